@@ -744,14 +744,14 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await page.more().click();
   // The list itself is loaded when the field has the focus.
   await page.focusProviders();
-  const novita = async (): Promise<void> => {
-    await page.providerField().fill("novita");
+  const groq = async (): Promise<void> => {
+    await page.providerField().fill("groq");
     await page.keyboard.press("Enter");
     // Until it is loaded, the code before stays.
     const before = page.locator("#code [data-old] pre");
     await expect.poll(() => before.textContent()).toContain("from openai import");
   };
-  await lostAndFound(novita, /did not load: Novita\. Check your network/);
+  await lostAndFound(groq, /did not load: Groq\. Check your network/);
   await page.context().setOffline(true);
   await page.getByLabel("Message 1, text").fill("Works still.");
   await expect.poll(() => page.code()).toContain("Works still.");

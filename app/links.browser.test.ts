@@ -32,7 +32,7 @@ describe("a link", () => {
     expect(await page.code()).toContain('"Kept."');
     await expectAccessible(page, "main");
     expect(page.selection()).toEqual({
-      provider: "together",
+      provider: "novita",
       language: "js",
       client: page.selection()["client"],
       endpoint: "\uFFFD",

@@ -107,6 +107,30 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
   expect(await smallIcons(page)).toEqual([]);
 });
 
+test("on a phone the navigation is one line, and the form for another model is in view", async () => {
+  const page = await harness.open("", { width: 375 });
+  await page.setViewportSize({ width: 375, height: 667 });
+  const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())!.y));
+  expect(links.length).toBeGreaterThan(4);
+  expect(new Set(tops).size).toBe(1);
+  const opener = page.getByRole("button", { name: "Use another model" });
+  // Most of the form is below the window.
+  await opener.evaluate((button) => {
+    button.scrollIntoView({ block: "end" });
+    scrollBy(0, 120);
+  });
+  await opener.click();
+  const add = page.getByRole("button", { name: "Add", exact: true });
+  await add.waitFor();
+  await page.settled();
+  for (const shown of [page.getByLabel("Model id, Hub URL or JSON record"), add]) {
+    const { y, height } = (await shown.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(667);
+  }
+});
+
 /** Icons that are smaller than the text next to them. */
 const smallIcons = (page: AppPage): Promise<readonly string[]> =>
   page.locator("main .lucide").evaluateAll((icons) =>

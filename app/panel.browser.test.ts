@@ -237,6 +237,16 @@ describe("the files", () => {
     expect(await memory(page).inputValue()).toBe("16");
   });
 
+  test.each([1280, 375])("what fits does not move the page, %i px wide", async (width) => {
+    const page = await harness.open("models/bartowski/Qwen2.5-7B-Instruct-GGUF", { isFresh: true });
+    await page.setViewportSize({ width, height: 900 });
+    const ways = page.getByRole("navigation", { name: "Ways to use it" });
+    const before = await ways.boundingBox();
+    await memory(page).fill("laptop with 16 GB");
+    await page.locator(".facts").getByText("16 GB without a GPU: ").waitFor();
+    expect(await ways.boundingBox()).toEqual(before);
+  });
+
   test("an invalid memory is rejected next to the field, and the last one stays", async () => {
     const page = await opened(ALL, 16);
     await page.getByText("Fits in 16 GB", { exact: true }).waitFor();

@@ -1,8 +1,9 @@
 // The rows of the built-in models: real facts of the Hub in compact files, which `npm run write catalog` writes.
+import type { ProviderMapping } from "#core/record/model";
 import type { HostedModel, OfferList } from "hubsmith/offers";
 import { offers as text } from "#plugins/kit/offers/offers.gen";
 import { readList } from "#plugins/kit/offers/list";
-import { mappingsOf } from "#plugins/kit/offers/offers";
+import { bestFirst, mappingsOf } from "#plugins/kit/offers/offers";
 import { catalog as packed } from "./models/catalog.gen.ts";
 
 /** Who hosts each model. */
@@ -103,7 +104,7 @@ export function recordIn(row: Row, spellingOf: (id: string) => string): ModelRec
       return size === undefined ? { rfilename } : { rfilename, size: Number(size) };
     }),
     lastModified: more.changed,
-    inferenceProviderMapping: hosted && mappingsOf(hosted.offers),
+    inferenceProviderMapping: hosted && hostsOf(hosted),
     ...more.raw,
   };
 }
@@ -123,10 +124,14 @@ function weightsOf(weights: More["weights"]): object | undefined {
   return { parameters: weights, total: Object.values(weights).reduce((a, b) => a + b, 0) };
 }
 
+// A page opens with the first provider.
+const hostsOf = ({ offers: all }: HostedModel): readonly ProviderMapping[] =>
+  mappingsOf(bestFirst(all, offers.routerDate));
+
 /** The record of a hosted model without one: its task, and who hosts it. */
-export const hostedRecord = ({ id, task, offers }: HostedModel): ModelRecord => ({
-  id,
-  pipeline_tag: task,
+export const hostedRecord = (hosted: HostedModel): ModelRecord => ({
+  id: hosted.id,
+  pipeline_tag: hosted.task,
   tags: [],
-  inferenceProviderMapping: mappingsOf(offers),
+  inferenceProviderMapping: hostsOf(hosted),
 });

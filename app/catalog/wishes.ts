@@ -16,6 +16,8 @@ const SMALL = 4e9;
 // With 4 bits a weight, and some memory for the context.
 const BYTES_OF_WEIGHT = 0.7;
 const LONG = 128_000;
+// The library that runs models in a browser.
+const IN_BROWSERS = "transformers.js";
 const GIB = 1024 ** 3;
 
 const isAny = (): boolean => true;
@@ -91,7 +93,11 @@ const RULES: readonly Rule[] = [
   [/smallest|tiniest|lightest/, () => ({ holds: upTo(SMALL), by: sizeOr(Infinity) })],
   [/biggest|largest/, () => ({ holds: isAny, by: (model) => -sizeOr(0)(model) })],
   [
-    /(?:smart)?phones?|iphones?|ipads?|android|mobile|raspberry pi|browser|edge|on device/,
+    /(?:web )?browsers?|webgpu|wasm/,
+    () => ({ holds: ({ tags, library }) => [...tags, library].includes(IN_BROWSERS) }),
+  ],
+  [
+    /(?:smart)?phones?|iphones?|ipads?|android|mobile|raspberry pi|edge|on device/,
     () => ({ holds: upTo(SMALL) }),
   ],
   [
@@ -163,10 +169,16 @@ function phrasesIn(text: string): readonly string[] {
 function bytesOn(name: string): number | undefined {
   const found = deviceOf(name);
   if (!isAbsence(found)) return found.bytes;
-  const sizeless = deviceOf(`${name} 1GB`);
-  if (found.code !== "no-size" || isAbsence(sizeless)) return undefined;
-  const device = devices.find((one) => sizeless.label === `${one.name}, 1 GB`);
+  const label = labelOf(name);
+  if (found.code !== "no-size" || label === undefined) return undefined;
+  const device = devices.find((one) => labelOf(one.name) === label);
   return device && bytesOn(`${device.name} ${device.memory[0]}GB`);
+}
+
+// The same for all names of a device that is sold with several sizes.
+function labelOf(name: string): string | undefined {
+  const sized = deviceOf(`${name} 1GB`);
+  return isAbsence(sized) ? undefined : sized.label;
 }
 
 /** A model without tags of languages, or with the tag of many, may know this one. */

@@ -70,7 +70,7 @@ test("a size follows from weights and bits, and the memory decides whether it fi
 });
 
 test("a computer without a GPU leaves a third of its memory for the system", () => {
-  const device = "Computer without a GPU, 16 GB";
+  const device = "16 GB without a GPU";
   const gb = (16 * 1024 ** 3 * 2) / 3 / 1e9;
   for (const text of ["no gpu 16 GB", "CPU, 16 GB", "16 GB laptop"])
     expect([text, readMachine(text)]).toEqual([text, { gb, device }]);
@@ -82,4 +82,31 @@ test("a number is an amount of memory if no device has it as its name", () => {
   expect(readMachine("4090")).toMatchObject({ device: "RTX 4090, 24 GB" });
   expect(readMachine("M4 Max")).toMatchObject({ code: "no-size" });
   expect(readMachine("lots")).toMatchObject({ code: "unknown-device" });
+});
+
+test.each([
+  ["macbook air 16gb", "Mac, 16 GB"],
+  ["Mac, 16 GB", "Mac, 16 GB"],
+  ["my phone 8gb", "Phone, 8 GB"],
+  ["laptop with 16 GB", "16 GB without a GPU"],
+  ["16gb ram laptop", "16 GB without a GPU"],
+  ["Thinkpad laptop, 32 gigs of RAM", "32 GB without a GPU"],
+  ["a PC with 64 GB", "64 GB without a GPU"],
+  ["gaming pc rtx 4070", "RTX 4070, 12 GB"],
+  ["gaming PC with an RTX 4070 and 32 GB RAM", "RTX 4070, 12 GB"],
+  ["laptop with rtx 4070", "RTX 4070 Mobile, 8 GB"],
+  ["MacBook Pro with M4 Max and 64GB memory", "Apple M4 Max, 64 GB"],
+])("%s is read as %s", (text, device) => {
+  expect(readMachine(text)).toMatchObject({ device });
+});
+
+test("an amount of GPU memory is one in other words, and an unknown name is none", () => {
+  for (const text of ["24gb vram", "GPU with 24 GB", "graphics card 24GB", "24 gigabytes"])
+    expect([text, readMachine(text)]).toEqual([text, { gb: 24, device: undefined }]);
+  for (const text of ["abacus 16 GB", "RTX 4090 Turbo", "gaming pc", "my phone"])
+    expect([text, readMachine(text)]).toEqual([
+      text,
+      expect.objectContaining({ code: "unknown-device" }),
+    ]);
+  expect(readMachine("macbook pro with m4 max")).toMatchObject({ code: "no-size" });
 });

@@ -1,4 +1,4 @@
-// The field for the memory of the user's computer, or for its graphics card.
+// The field for the memory of the user's computer, or of its GPU.
 import { isAbsence } from "hubsmith";
 import { devices } from "hubsmith/devices";
 import { type ReactNode, useState } from "react";
@@ -34,7 +34,7 @@ export function MemoryField(): ReactNode {
         value,
         ...(wrong === undefined ? {} : { error: wrong }),
       }}
-      hint="GB of the graphics card, or a name: RTX 4090, M4 24 GB, or no GPU 16 GB."
+      hint="GB of GPU memory, or a device: RTX 4090, MacBook M4 24 GB, or laptop 16 GB."
       placeholder="e.g. 16"
       suggestions={NAMES}
       onChange={change}

@@ -42,7 +42,9 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
   const pasted = model !== undefined && formFactsOf(model) === undefined ? model : undefined;
   // The field replaces the button that opened it.
   useEffect(() => {
-    if (given.id === undefined) field.current?.focus();
+    if (given.id !== undefined) return;
+    field.current?.focus({ preventScroll: true });
+    field.current?.closest(`.${styles["add"]}`)?.scrollIntoView({ block: "nearest" });
   }, [given.id]);
 
   const read = async (text: string): Promise<void> => {

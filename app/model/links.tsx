@@ -43,7 +43,13 @@ function FitChip({ model }: { readonly model: Model }): ReactNode {
     <Optional load={loadFiles} of={model} version={entries}>
       {({ fitText, hub, model: read }) => {
         const text = fitText(hub, read, machine);
-        return text !== "" && <span className="chip">{text}</span>;
+        return (
+          text !== "" && (
+            <span className="chip" title={text}>
+              {text}
+            </span>
+          )
+        );
       }}
     </Optional>
   );

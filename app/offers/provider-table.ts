@@ -1,7 +1,7 @@
-// The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
+// The table of a model's providers, as data: one row for each provider and one for the router, the cheapest first.
 import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
 import { costText, tokensText } from "#plugins/kit/offers/text";
-import { isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
+import { compareCosts, isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
 import { bestOf, type Column, dayText, FACTS, filled, SOURCE } from "./offers.ts";
 
 export interface ProviderTable {
@@ -45,15 +45,14 @@ export function providerTable(
       offer,
       isRouter,
       cells: columns.map(({ textOf }) => textOf(offer)),
-      // Without numbers it is last: it is not the price of a provider that can be chosen.
-      numbers: columns.map(({ numberOf }) => (isRouter ? undefined : numberOf?.(offer))),
+      numbers: columns.map(({ numberOf }) => numberOf?.(offer)),
     };
   });
-  const costs = (row: ProviderRow): number =>
-    (row.isRouter ? undefined : costOf(row.offer, tokens)) ?? Infinity;
+  const compare = (a: ProviderRow, b: ProviderRow): number =>
+    compareCosts(costOf(a.offer, tokens), costOf(b.offer, tokens));
   return {
     head: columns.map(({ title }) => title),
-    rows: rows.toSorted((a, b) => (costs(a) === costs(b) ? 0 : costs(a) - costs(b))),
+    rows: rows.toSorted(compare),
     hasPrices: all.some(({ input, output }) => input !== undefined || output !== undefined),
     hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };

@@ -48,22 +48,27 @@ test("an unavailable client has its reason, and the first available one is shown
   expect(clients.find(({ id }) => id === "chatty")).toMatchObject({ absence });
 });
 
-test("another client or provider than the chosen one is shown with the one that it replaces", async () => {
+test("a choice for another model is replaced without a word, unless it is made again or changes the key", async () => {
   const store = await opened({ clients: { python: "chatty" } });
   expect(callOf(store)).toMatchObject({ client: { id: "chatty" }, replaced: undefined });
-  await store.actions.chooseProvider("auto");
+  await store.actions.chooseProvider("alpha");
   expect(callOf(store).replacedProvider).toBeUndefined();
-  await store.actions.show(smallModel("paints"));
+  const paints = smallModel("paints");
+  const mappings = paints.inferenceProviderMapping!.filter(({ provider }) => provider === "beta");
+  await store.actions.show({ ...paints, inferenceProviderMapping: mappings });
   expect(callOf(store)).toMatchObject({
     provider: "beta",
-    replacedProvider: { id: "auto" },
+    replacedProvider: undefined,
     client: { id: "plain" },
     replaced: { id: "chatty" },
+    isReplacementTold: false,
   });
+  store.actions.choose({ route: "direct" });
+  expect(callOf(store).replacedProvider).toMatchObject({ id: "alpha" });
   // A link and the storage have the choice, which counts again when it can.
   expect(choiceOf(store.getState()).client).toBe("chatty");
   await store.actions.chooseProvider("beta");
-  expect(callOf(store).replacedProvider).toBeUndefined();
+  expect(callOf(store)).toMatchObject({ replacedProvider: undefined, isReplacementTold: true });
 });
 
 test("a plugin that throws loses only its own snippet, and is named in the reasons", async () => {

@@ -29,6 +29,8 @@ export interface PanelState extends Choice, PluginState {
   readonly picks: readonly ProviderPick[];
   /** The ways that exist for the model, best first, once they are known. */
   readonly ways: readonly WayFact[] | undefined;
+  /** The id of the model for which the provider or the client was chosen last; choices for others are only remembered. */
+  readonly chosenFor: string;
   /** The endpoint that a link or the host page chose; empty if none did. */
   readonly linkedEndpoint: string;
 }
@@ -44,6 +46,7 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   tokens: USUAL_CALL,
   picks: [],
   ways: undefined,
+  chosenFor: "",
   linkedEndpoint: "",
 });
 

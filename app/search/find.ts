@@ -4,7 +4,7 @@
 // finds the models of the task whose name has this word, the small ones first.
 import Fuzzy from "@leeoniya/ufuzzy";
 import { type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
-import type { Subject } from "./subjects.ts";
+import { madeForIn, type Subject } from "./subjects.ts";
 import { flat, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
 
 export interface Findable<F = never> {
@@ -87,11 +87,12 @@ export function finderOf<T, F = never>(
   ): readonly Match<T>[] => {
     const { words, named, wishes, rest } = typed;
     const hasTask = named.some(({ kind }) => kind === "task");
+    const madeFor = named.flatMap(({ phrase }) => madeForIn(phrase) ?? []);
     const order = wishes.find(({ by }) => by !== undefined)?.by;
-    const all = indexed.flatMap((found) => {
+    const ranked = indexed.flatMap((found) => {
       const rank = rankOf(found, typed);
       if (rank === undefined) return [];
-      const { item, names, of, facts } = found;
+      const { item, names, all, of, facts } = found;
       // "mistral small" and "whisper tiny" are names.
       const isName =
         !hasTask &&
@@ -100,13 +101,14 @@ export function finderOf<T, F = never>(
       const held =
         facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
       const distance = held.reduce((sum, one) => sum + one, 0);
+      const isMade = madeFor.some((word) => startsIn(all, word));
       const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
       return {
         item,
         rank,
         distance,
         // Between those that meet the wishes and those that may.
-        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isName ? 1 : 0),
+        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isName || isMade ? 1 : 0),
         isRefused: held.includes(UNMET),
         by: facts && order ? order(facts) : 0,
         via: [
@@ -121,8 +123,8 @@ export function finderOf<T, F = never>(
         ],
       };
     });
-    const isAnyMet = all.some(({ distance }) => distance === 0);
-    return all
+    const isAnyMet = ranked.some(({ distance }) => distance === 0);
+    return ranked
       .filter(({ isRefused }) => !(isAnyMet && isRefused))
       .map(({ item, rank, place, by, via }): Match<T> =>
         isSimilar || !isAnyMet
@@ -266,8 +268,10 @@ function weightOf<T, F>(
   isKnown: (word: string) => boolean,
 ): number | undefined {
   const weights = rest.flatMap(({ word, tasks }) => {
-    if (of.some((id) => tasks.has(id))) return 1 / tasks.size;
-    return isWordOf(all, word) || isWordOf(all, stemOf(word)) ? WEIGHT_OF_NAME : [];
+    const isIn = isWordOf(all, word) || isWordOf(all, stemOf(word));
+    const ofName = isIn ? WEIGHT_OF_NAME : 0;
+    if (of.some((id) => tasks.has(id))) return 1 / tasks.size + ofName;
+    return isIn ? ofName : [];
   });
   const meant = named.filter((one) => isMeant({ of, all }, one, named)).length;
   const share = weights.length / rest.length;

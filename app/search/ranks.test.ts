@@ -55,6 +55,8 @@ const reads =
     (hosting?.context ?? 0) >= tokens;
 const callsTools: Fact = ({ hosting }) => hosting?.features.includes("tools") === true;
 
+const feels: Fact = ({ id, tags }) => `${id} ${tags.join(" ")}`.includes("sentiment");
+
 const chats = task("conversational");
 const writes = task("text-generation", "conversational");
 const sees = task("image-text-to-text");
@@ -93,6 +95,14 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["is this comment toxic", task("text-classification")],
     ["chat with pictures", sees],
   ],
+  "what only some models of a task are made for": [
+    ["sentiment", task("text-classification"), feels],
+    ["sentiment analysis", task("text-classification"), feels],
+    ["ocr", sees, isNamed(/ocr/i)],
+    ["gpt4", chats, isNamed(/gpt-oss/)],
+    ["gpt-4o", chats, isNamed(/gpt-oss/)],
+    ["chatgpt", chats, isNamed(/gpt-oss/)],
+  ],
   "a size": [
     ["tiny chat model", chats, atMost(4)],
     ["lightweight embeddings", embeds, atMost(4)],
@@ -113,6 +123,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["vision model that fits on an rtx 3060 12gb", sees, atMost(24)],
     ["chat M4 Max 64GB", chats, atMost(100)],
     ["qwen for my laptop", isNamed(/qwen/i), atMost(12)],
+    ["browser", tagged("transformers.js")],
+    ["speech to text in the browser", hears, tagged("transformers.js")],
     ["run llama locally", isNamed(/llama/i), atMost(12)],
   ],
   "a price": [
@@ -151,6 +163,8 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["small model for ollama", tagged("gguf"), atMost(4)],
     ["diffusionbee", draws],
     ["mlx-lm", tagged("mlx")],
+    ["whisper.cpp", hears, isNamed(/whisper/i)],
+    ["whispercpp", hears, isNamed(/whisper/i)],
   ],
   "a library or a format": [
     ["gguf for 8 GB", tagged("gguf"), atMost(12)],

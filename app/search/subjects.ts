@@ -35,7 +35,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "image-to-video": "video generation, animate images, i2v",
   "image-to-text": "captioning, image captioning, ocr",
   "image-text-to-text": "vision, vision language, vlm, multimodal chat, ocr",
-  conversational: "chat, chatbot, chat model, assistant",
+  conversational:
+    "chat, chatbot, chat model, assistant, chatgpt, gpt3, gpt 3.5, gpt4, gpt 4, gpt4o, gpt 4o, gpt 4.1, gpt5, gpt 5",
   "text-generation": "llm, language model, completion",
   "feature-extraction":
     "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
@@ -56,6 +57,17 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "time-series-forecasting": "forecast, forecasting",
 };
 
+// Names that only some models of a task are made for: a word of these. OpenAI's chats are not open, except gpt-oss.
+const MADE_FOR: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/^sentiment\b/, "sentiment"],
+  [/^(?:chat)?gpt\b|^gpt\d/, "gpt oss"],
+  [/^ocr$/, "ocr"],
+];
+
+/** The word that models have which are made for what a phrase names; undefined if all models of its task are. */
+export const madeForIn = (phrase: string): string | undefined =>
+  MADE_FOR.find(([pattern]) => pattern.test(phrase))?.[1];
+
 type Item = Pick<Entry, "kind" | "id" | "label" | "aliases">;
 
 /** All names of an item: its id, label, aliases, and for a task its synonyms. */
@@ -70,7 +82,8 @@ export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
   const of = (kind: Subject["kind"]): readonly Subject[] =>
     shownIn(entries, kind).map((item) => {
       const { id, aliases = [] } = item;
-      const phrases = namesOf(item).map(flat);
+      const names = namesOf(item).map(flat);
+      const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
       const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
       return { kind, ids: [id, ...aliases], phrases, purpose };
     });
@@ -86,12 +99,17 @@ export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
   ];
 }
 
+// "llama.cpp" is also "llamacpp" and "llama cpp".
+const spellingsOf = (name: string): readonly string[] =>
+  /\w\.\w/.test(name) ? [name, name.replaceAll(".", ""), name.replaceAll(".", " ")] : [name];
+
 // What the summaries of apps say about their models. Agents call tools.
 const FORMATS = [
   [/\bgguf\b/, "gguf"],
   [/\bmlx\b/, "mlx"],
   [/\bopenvino\b/, "openvino"],
   [/\bagents?\b/, "tools"],
+  [/\bwhisper\b/, "whisper"],
 ] as const;
 
 /** What an app runs, from its summary: without a task, chats; in a window, from GGUF files, as most of them do. */

@@ -1,5 +1,6 @@
 // Native radio buttons for a few options, with the reason if one has no effect.
 import { type ReactNode, useId } from "react";
+import { keepPlace } from "./keep-place.ts";
 
 interface Props<T extends string> {
   readonly legend: string;
@@ -25,7 +26,15 @@ export function Choices<T extends string>({
       <legend>{legend}</legend>
       {options.map(({ id, label }) => (
         <label key={id}>
-          <input type="radio" name={name} checked={id === value} onChange={() => onChoose(id)} />
+          <input
+            type="radio"
+            name={name}
+            checked={id === value}
+            onChange={({ currentTarget }) => {
+              keepPlace(currentTarget);
+              onChoose(id);
+            }}
+          />
           {label}
         </label>
       ))}

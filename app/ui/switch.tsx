@@ -1,5 +1,6 @@
 // A switch, and what it does.
 import { type ReactNode, useId } from "react";
+import { keepPlace } from "./keep-place.ts";
 
 interface Props {
   readonly label: string;
@@ -17,7 +18,10 @@ export function Switch({ label, hint, isOn, onChange }: Props): ReactNode {
         role="switch"
         aria-checked={isOn}
         aria-describedby={id}
-        onClick={() => onChange(!isOn)}
+        onClick={({ currentTarget }) => {
+          keepPlace(currentTarget);
+          onChange(!isOn);
+        }}
       >
         {label}
       </button>

@@ -28,7 +28,8 @@ type Derived =
   | "hub"
   | "settled"
   | "failed"
-  | "entries";
+  | "entries"
+  | "chosenFor";
 
 const SELECTED = ["model", ...(Object.keys(DEFAULTS) as (keyof Choice)[])] as const;
 
@@ -46,6 +47,7 @@ export const choiceActions = (
         ...(isOther ? { ...ANEW, ways: undefined } : {}),
         model,
         linkedEndpoint,
+        ...(choice.clients === undefined ? {} : { chosenFor: model.id }),
       };
       return withChoice(shown, choice);
     });
@@ -62,12 +64,16 @@ export const choiceActions = (
     setState((state) => {
       if (provider === ENDPOINT) return { route: "endpoint" };
       const route = state.route === "endpoint" ? "routed" : state.route;
-      return withChoice({ ...state, route }, { providers: { [state.model.id]: provider } });
+      const chosenFor = state.model.id;
+      return withChoice({ ...state, route, chosenFor }, { providers: { [chosenFor]: provider } });
     });
     return loadMissing();
   },
   chooseClient: (language, client) => {
-    setState(({ clients }) => ({ clients: { ...clients, [language]: client } }));
+    setState(({ clients, model }) => ({
+      clients: { ...clients, [language]: client },
+      chosenFor: model.id,
+    }));
     return loadMissing();
   },
   choose: (changes) => {

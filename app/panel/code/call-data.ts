@@ -30,7 +30,7 @@ import {
   shownClient,
   unloadedFrameworks,
 } from "./clients.ts";
-import { ENDPOINT, replacedProvider } from "../providers/providers.ts";
+import { replacedProvider } from "../providers/providers.ts";
 import type { Named } from "../../routing/places.ts";
 import { forReaders, inWords } from "../reader-words.ts";
 import { callRequestOf, type CallRequest } from "./request.ts";
@@ -59,6 +59,8 @@ export interface CallView extends ProviderView, CallRequest {
   readonly client: ClientView | undefined;
   /** The chosen client, if it has no program and another one is shown. */
   readonly replaced: ClientView | undefined;
+  /** Whether its reader chose it here, or saw it, and so wants to know. */
+  readonly isReplacementTold: boolean;
   /** The last selected provider, if the record does not list it and another one is shown. */
   readonly replacedProvider: Named | undefined;
   readonly resolved: Call | Absence;
@@ -97,8 +99,8 @@ export function callView(state: PanelState): CallView {
   );
   const snippets = [...offer.snippets, ...others.snippets];
   const clients = clientViews(shown, { ...offer, notOffered });
-  const usual = isUsual(state, asked) ? undefined : usualClient(hub, request, shown);
-  const { client, replaced } = shownClient(hub, state.clients, language, clients, usual);
+  const usual = isUsual(state, asked) ? [] : usualClients(hub, request, shown);
+  const { client, replaced } = shownClient(hub, state.clients, language, clients, usual[0]);
   const printer = hub.clients.get(`${language}/${client?.id}`);
   const resolved = printer ? clientCall(hub, printer, request) : inferenceCall(hub, request);
   const route = resolvedRoute(asked.route, resolved, printer);
@@ -125,8 +127,11 @@ export function callView(state: PanelState): CallView {
     frameworks: unloadedFrameworks(entries, language, clients),
     client,
     replaced,
+    // One that is remembered from another model, and never had code here, was not lost.
+    isReplacementTold: state.chosenFor === model.id || usual.some((id) => id === replaced?.id),
+    // Only a direct call needs another key for another provider.
     replacedProvider:
-      provider === ENDPOINT ? undefined : replacedProvider(entries, model, state.providers),
+      route.value === "direct" ? replacedProvider(entries, model, state.providers) : undefined,
     resolved,
     host: hostOf(resolved),
     notOffered: grouped(
@@ -188,14 +193,14 @@ const isUsual = (
   route.value !== "direct" &&
   billTo === "";
 
-/** The client that is shown for such a call. */
-function usualClient(
+/** The clients that have a program for such a call; the first is shown. */
+function usualClients(
   hub: Hub,
   { model, provider, options: { endpointUrl } = {} }: InferenceRequest,
   clients: readonly Plugin<"client">[],
-): string | undefined {
+): readonly string[] {
   const ids = clients.map(({ id }) => id).join(" ");
-  return usualOffer(hub, model, provider, endpointUrl, ids).snippets[0]?.client;
+  return usualOffer(hub, model, provider, endpointUrl, ids).snippets.map(({ client }) => client);
 }
 
 const usualOffer = byArguments(

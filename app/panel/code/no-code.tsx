@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import type { CallView } from "./call-data.ts";
 import { ENDPOINT } from "../providers/providers.ts";
+import { OtherProvider } from "../providers/other-provider.tsx";
 import { alternativesOf } from "./alternatives.ts";
 import { useActions, usePanelState } from "../use-panel.ts";
 
@@ -42,9 +43,12 @@ export function NoCode({ call, language, children }: Props): ReactNode {
           </p>
         )}
         {providers.length === 0 && call.provider !== ENDPOINT && (
-          <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
-            Call your own endpoint
-          </button>
+          <p>
+            <OtherProvider />
+            <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
+              Call your own endpoint
+            </button>
+          </p>
         )}
       </div>
       {children}

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import type { CallView } from "./call-data.ts";
 import type { ClientView } from "./clients.ts";
 import { neededToken } from "../access/needed-token.ts";
-import { AUTO } from "../providers/providers.ts";
 import { usePanelState } from "../use-panel.ts";
 
 interface ClientProps {
@@ -28,18 +27,21 @@ export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNo
 
 export function ReplacedChoices({ call }: { readonly call: CallView }): ReactNode {
   const needs = useNeeds(call);
-  const { client, replaced, replacedProvider: provider, providerLabel } = call;
+  const { client, replaced, isReplacementTold, replacedProvider: provider, providerLabel } = call;
   return (
     <>
       {provider !== undefined && (
         <p className="note replaced">
           <strong>
-            This code calls {providerLabel}, not {provider.label}.
-          </strong>{" "}
-          {provider.id !== AUTO && "The model’s record does not list it."}
+            This code calls {providerLabel}, because {provider.label} does not host this model.
+          </strong>
         </p>
       )}
-      <ReplacedClient replaced={replaced} shown={client} needs={needs} />
+      <ReplacedClient
+        replaced={isReplacementTold ? replaced : undefined}
+        shown={client}
+        needs={needs}
+      />
     </>
   );
 }

@@ -56,10 +56,14 @@ test("a client that is replaced by another one is named, with the reason", async
         for (const change of changesOf(before)) {
           const store = open();
           change(store);
-          const { client, replaced } = callOf(store);
+          const { client, replaced, isReplacementTold } = callOf(store);
           if (client === undefined || client.id === before.client?.id) continue;
           count++;
-          if (replaced?.id !== before.client?.id || replaced?.absence === undefined)
+          if (
+            replaced?.id !== before.client?.id ||
+            replaced?.absence === undefined ||
+            !isReplacementTold
+          )
             silent.push(`${model.id} ${provider}: ${before.client?.id} → ${client.id}`);
         }
       }

@@ -17,6 +17,7 @@ import "./form.css";
 import { MessagesField } from "./messages-field.tsx";
 import { ValueField } from "./value-field.tsx";
 import type { TokenStyle, RequestRoute } from "../choice/choice.ts";
+import { OtherProvider } from "../providers/other-provider.tsx";
 import type { Field } from "./fields.ts";
 import type { ParameterField } from "./parameters.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
@@ -161,7 +162,8 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { typeParameter } = useActions();
-  const { name, label, range, type, placeholder, isShown } = field;
+  const { name, label, range, type, placeholder, isShown, isUnsupported } = field;
+  const hasOthers = useCall(({ named, provider }) => named.some(({ id }) => id !== provider));
   return (
     <ValueField
       {...field}
@@ -169,6 +171,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       label={<code>{name}</code>}
       title={label}
       how={range}
+      step={isUnsupported && hasOthers && <OtherProvider />}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
       onChange={(text) => typeParameter(name, text)}
     />

@@ -131,6 +131,16 @@ test("there is one system message, and it is the first", () => {
   expect(rolesAt(roles, withMessage(TALK), 1)).toEqual(["user", "assistant"]);
 });
 
+test.each([
+  ["photo.jpg", "enter data:image/jpeg;base64, and the file as Base64."],
+  ["C:\\\\me\\\\my photo.PNG", "enter data:image/png;base64, and the file as Base64."],
+  ["ftp://example.com/cat.png", "This must be a URL"],
+  ["a cat", "This must be a URL"],
+])("the image %s is rejected with a way to send it", (text, words) => {
+  const [message] = withImage(TALK, 0, text);
+  expect(piecesOf(message!)[1]?.error).toContain(words);
+});
+
 test("messages alternate, and an image is added and removed; a single text is the complete content", () => {
   expect(withMessage(withMessage(TALK)).map(({ role }) => role)).toEqual([
     "user",

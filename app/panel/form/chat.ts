@@ -2,6 +2,7 @@
 // of one.
 import { valueIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
+import { mediaType } from "#core/kinds/inputs";
 
 export type Part =
   | { readonly type: "text"; readonly text: string }
@@ -120,11 +121,17 @@ export function piecesOf({ content }: Message): readonly Piece[] {
 function imagePiece(text: string, name: string): Piece {
   const piece = { kind: "image", text, name } as const;
   // The field shows that it is empty.
-  return isUrl(text) || text.trim() === "" ? piece : { ...piece, error: NO_URL };
+  if (isUrl(text) || text.trim() === "") return piece;
+  return { ...piece, error: `${wrongUrl(text)} Until then the sample image is used.` };
 }
 
-const NO_URL =
-  "This must be a URL without spaces that starts with https:// or http://, or a data URL. Until then the sample image is used.";
+function wrongUrl(text: string): string {
+  // A drive such as `C:` is no scheme.
+  const type = /^[a-z][a-z\d+.-]+:/i.test(text.trim()) ? undefined : mediaType(text, "image");
+  return type === undefined
+    ? "This must be a URL without spaces that starts with https:// or http://, or a data URL."
+    : `A provider cannot read a file on your disk. Upload it and enter its URL, or enter data:${type};base64, and the file as Base64.`;
+}
 
 /** Whether a server can load it: neither a path nor another scheme. */
 export const isUrl = (text: string): boolean =>

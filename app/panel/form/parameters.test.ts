@@ -1,9 +1,12 @@
 // Typed parameters become values of their types, and errors are reported at the field.
 import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
+import { loadModel } from "../../catalog/records.ts";
+import { entries } from "../../plugins.ts";
+import { createPluginCache } from "../../stores/plugins.ts";
 import { panelOf } from "../panel-data.ts";
 import type { ParameterField } from "./parameters.ts";
-import type { PanelStore } from "../store.ts";
+import { createPanelStore, type PanelStore } from "../store.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 
 async function painting(parameters: Readonly<Record<string, string>> = {}): Promise<PanelStore> {
@@ -100,6 +103,23 @@ test.each(["", "  ", "\n"])("a field with %j is not sent, and the sample is used
   expect(panelOf(store.getState()).call.parameters.filter(({ error }) => error)).toEqual([]);
 });
 
+test.each([
+  ["get-weather", ""],
+  [
+    "get weather",
+    'The name of a function has only letters, digits, _ and -, and not "get weather". Until then the sample value is used.',
+  ],
+])("a function named %j: %s", async (name, error) => {
+  const store = createPanelStore(loadModel("zai-org/GLM-5.1")!, createPluginCache(entries));
+  await store.actions.load();
+  store.actions.choose({ recipe: "tools" });
+  const tools = [{ type: "function", function: { name, parameters: {} } }];
+  store.actions.typeParameter("tools", JSON.stringify(tools));
+  expect(fieldOf(store, "tools").error ?? "").toBe(error);
+  const { client } = panelOf(store.getState()).call;
+  expect(client?.content?.includes('"get-weather": get_weather')).toBe(error === "");
+});
+
 test("an unsupported parameter is reported at its field, and is sent by a provider that supports it", async () => {
   const store = await painting({ seed: "7" });
   const paints = smallModel("paints");
@@ -107,9 +127,9 @@ test("an unsupported parameter is reported at its field, and is sent by a provid
   await store.actions.show({ ...paints, inferenceProviderMapping: live });
   await store.actions.chooseProvider("alpha");
   const note = "ALPHA does not support `seed` for Text-to-Image. It was ignored.";
-  expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isLeftOut: true, note });
+  expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isUnsupported: true, note });
   expectCodeWith(store, {});
   await store.actions.chooseProvider("beta");
-  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false, note: undefined });
+  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false, isUnsupported: false });
   expectCodeWith(store, { seed: 7 });
 });

@@ -20,6 +20,8 @@ export interface ParameterField {
   /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
+  /** Whether the selected provider does not support it. */
+  readonly isUnsupported: boolean;
   readonly error: string | undefined;
   /** How the selected provider handles it. */
   readonly note: string | undefined;
@@ -102,6 +104,11 @@ function readAs(
   try {
     const value = NOTATIONS[type].read(text);
     const options = { parameters: { [name]: value } };
+    const wrongName = name === "tools" ? wrongToolIn(value) : undefined;
+    if (wrongName !== undefined)
+      return {
+        error: `The name of a function has only letters, digits, _ and -, and not ${JSON.stringify(wrongName)}.`,
+      };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
     return isAbsence(tried) && tried.code === "wrong-parameter"
       ? { error: tried.reason.replace(/^The parameter .* must/, "This must") }
@@ -109,6 +116,16 @@ function readAs(
   } catch {
     return { error: "Invalid JSON. Check quotes, commas and brackets." };
   }
+}
+
+/** The first name of a function that chat APIs reject. */
+function wrongToolIn(tools: Value): string | undefined {
+  const names = (Array.isArray(tools) ? tools : []).map((tool) =>
+    valueIn(tool, "function", "name"),
+  );
+  return names.find(
+    (name): name is string => typeof name === "string" && !/^[\w-]{1,64}$/.test(name),
+  );
 }
 
 export function parameterFields(
@@ -119,6 +136,7 @@ export function parameterFields(
 ): readonly ParameterField[] {
   return Object.entries(task.parameters).map(([name, parameter]): ParameterField => {
     const diagnostic = diagnostics.find(({ path }) => path === `options.parameters.${name}`);
+    const isDropped = diagnostic?.code === "parameter-dropped";
     const { write } = NOTATIONS[parameter.type];
     const value = ownOf(samples, name);
     const sample = value === undefined ? undefined : write(value);
@@ -132,7 +150,8 @@ export function parameterFields(
       text: ownOf(texts, name) ?? sample ?? "",
       placeholder: sample ?? write(parameter.example),
       isShown: sample !== undefined,
-      isLeftOut: error !== undefined || diagnostic?.code === "parameter-dropped",
+      isLeftOut: error !== undefined || isDropped,
+      isUnsupported: isDropped && parameter.streamed !== true,
       error,
       note: diagnostic?.message,
     };

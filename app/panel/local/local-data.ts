@@ -66,7 +66,7 @@ interface LocalCalls {
   readonly offered: readonly ClientView[];
   /** The chosen client, or the first that can call it. */
   readonly shown: ClientView | undefined;
-  /** The chosen client, if it cannot. */
+  /** The client that the reader chose here, if it cannot. */
   readonly replaced: ClientView | undefined;
   readonly reasons: readonly Reason[];
 }
@@ -86,14 +86,18 @@ export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): Lo
   const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });
   const notOffered = offer.notOffered.map(forReaders(entries));
   const clients = clientViews(all, { ...offer, notOffered });
-  const { client: shown, replaced } = shownClient(hub, state.clients, language, clients);
+  const { client: shown, replaced: chosen } = shownClient(hub, state.clients, language, clients);
   return {
     offered: clients.filter(({ content }) => content !== undefined),
     shown,
-    replaced,
+    replaced: isToldOf(state) ? chosen : undefined,
     reasons: grouped(
       notOffered,
       ({ client = "" }) => hub.clients.get(`${language}/${client}`)?.label ?? client,
     ),
   };
 }
+
+// A client that is remembered from another model was not chosen here.
+const isToldOf = ({ chosenFor, model, recipe, wire, streaming }: PanelState): boolean =>
+  chosenFor === model.id || streaming || [recipe, wire].some((chosen) => chosen !== "");

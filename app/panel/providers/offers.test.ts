@@ -1,14 +1,19 @@
 // Choosing a provider by what it offers, a policy of the router, and what happens if a provider lacks something.
 import { expect, test } from "vitest";
-import { loadModel } from "../../catalog/records.ts";
+import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { priceText } from "#plugins/kit/offers/text";
+import { loadModel, loadModels } from "../../catalog/records.ts";
 import { addressOf } from "../../model/address.ts";
 import { readUrlChoice } from "../../model/url-choice.ts";
 import { entries } from "../../plugins.ts";
-import { createPluginCache } from "../../stores/plugins.ts";
+import { createPluginCache, loadHub } from "../../stores/plugins.ts";
 import { choiceOf } from "../choice/choosing.ts";
 import { alternativesOf } from "../code/alternatives.ts";
 import { panelOf } from "../panel-data.ts";
 import { createPanelStore, type PanelStore } from "../store.ts";
+import { providerOf } from "../state.ts";
+import { waysIn } from "../ways/offered.ts";
 import { picksOf } from "./picks.ts";
 
 const cache = createPluginCache(entries);
@@ -19,6 +24,26 @@ async function opened(id: string, search = ""): Promise<PanelStore> {
   await store.actions.load();
   return store;
 }
+
+test("a page opens with the cheapest provider of the newest list, and its way names the same price", async () => {
+  const { hub } = await loadHub(entries);
+  const { routerDate } = await loadOffers();
+  let compared = 0;
+  for (const model of loadModels()) {
+    const { offers } = await offersOf(model);
+    const listed = offers.filter(
+      ({ task, seen = "" }) => task === "conversational" && seen >= routerDate,
+    );
+    const cheapest = cheapestOf(listed, USUAL_CALL);
+    if (cheapest === undefined) continue;
+    const provider = providerOf(createPanelStore(model, cache).getState());
+    expect([model.id, provider]).toEqual([model.id, cheapest.provider]);
+    const api = waysIn(hub, entries, model, await offersOf(model)).find(({ id }) => id === "api");
+    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}`);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
 
 test("a policy of the router is in the code, and in the URL like a provider", async () => {
   const id = "zai-org/GLM-5.1";

@@ -54,7 +54,8 @@ export function replacedProvider(
 ): Entry<"provider"> | undefined {
   const last = providersIn(entries).get(Object.values(chosen).at(-1) ?? "");
   const isOwn = Object.hasOwn(chosen, model.id);
-  return isOwn || last?.id === providerFor(entries, model, chosen) ? undefined : last;
+  const isShown = last?.id === AUTO || last?.id === providerFor(entries, model, chosen);
+  return isOwn || isShown ? undefined : last;
 }
 
 /** The policy of the router that was selected for a model, such as `cheapest`; by default Auto. */

@@ -4,6 +4,7 @@ import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { ModelOffers } from "hubsmith/offers";
+import { bestFirst, isOfChat } from "#plugins/kit/offers/offers";
 import { priceText } from "#plugins/kit/offers/text";
 import { labelsOf } from "../../catalog/labels.ts";
 import { boundsText, TOKENS } from "../../formats/amounts.ts";
@@ -72,7 +73,7 @@ function hostsText(
   const [only] = ids;
   const who = ids.length === 1 ? labelsOf(entries)("provider", only!) : `${ids.length} providers`;
   // Of chats: other tasks are not charged by tokens.
-  const chats = (offers?.offers ?? []).filter(({ task }) => task === "conversational");
-  const prices = chats.flatMap(({ input }) => input ?? []);
-  return prices.length === 0 ? who : `${who}, from ${priceText(Math.min(...prices))}`;
+  const chats = (offers?.offers ?? []).filter(isOfChat);
+  const prices = bestFirst(chats, offers?.routerDate ?? "").flatMap(({ input }) => input ?? []);
+  return prices.length === 0 ? who : `${who}, from ${priceText(prices[0]!)}`;
 }

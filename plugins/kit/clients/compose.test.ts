@@ -60,6 +60,7 @@ const step: ToolStep<"php"> = {
   functions: [
     {
       name: "length",
+      calledName: "length",
       parameters: [{ name: "river", type: "string", isRequired: true }],
       result: "6575 km",
     },

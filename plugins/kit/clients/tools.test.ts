@@ -1,6 +1,15 @@
-import { createHub, inferenceCall, isAbsence, type InferenceOptions } from "hubsmith";
+import {
+  createHub,
+  inferenceCall,
+  type InferenceOptions,
+  inferenceSnippets,
+  isAbsence,
+  type Plugin,
+} from "hubsmith";
 import { js, python, type ValueObject } from "hubsmith/code";
 import { expect, test } from "vitest";
+import openaiJs from "../../clients/js/openai.ts";
+import openaiPython from "../../clients/python/openai.ts";
 import together from "../../providers/together.ts";
 import { toolFunctions } from "./tools.ts";
 
@@ -40,6 +49,7 @@ test("a recipe has the functions of its tools, with what they return", () => {
   expect(functionsOf({ recipe: "tools" })).toEqual([
     {
       name: "river_length",
+      calledName: "river_length",
       description: "The length of a river in kilometres",
       parameters: [{ name: "river", type: "string", isRequired: true }],
       result: "6,400 km",
@@ -55,8 +65,6 @@ test("tools of a caller replace those of the recipe", () => {
 test.each([
   ["a forced function, which the model would call forever", { tool_choice: "required" }],
   ["several responses", { n: 2 }],
-  ["a keyword", { tools: [toolNamed("lambda")] }],
-  ["a variable of the program", { tools: [toolNamed("messages")] }],
   ["a name with code", { tools: [toolNamed("a(); b")] }],
   ["a name that JavaScript keeps for itself", { tools: [toolNamed("a", { eval: {} })] }],
   ["an argument with code", { tools: [toolNamed("a", { "b=c": { type: "string" } })] }],
@@ -82,5 +90,31 @@ test("an argument may have the name of a variable, and those that a model must p
 
 test("keywords are those of the language", () => {
   const parameters = { tools: [toolNamed("lambda")] };
+  expect(namesOf({ parameters }, python)).toEqual(["tool_lambda"]);
   expect(namesOf({ parameters }, js)).toEqual(["lambda"]);
+});
+
+test("a function whose name is none in the program has another name there", () => {
+  const parameters = {
+    tools: ["get-weather", "messages", "3d", "_id"].map((name) => toolNamed(name)),
+  };
+  const named = {
+    "get-weather": "get_weather",
+    messages: "tool_messages",
+    "3d": "tool_3d",
+    _id: "tool__id",
+  };
+  const functions = functionsOf({ recipe: "tools", parameters })!;
+  expect(
+    Object.fromEntries(functions.map(({ name, calledName }) => [calledName, name])),
+  ).toMatchObject(named);
+  const codeOf = (client: Plugin<"client">): string => {
+    const options = { recipe: "tools", parameters };
+    const hub = createHub([together, client]);
+    const request = { model, provider: "together", providerId: "a/b", options };
+    return inferenceSnippets(hub, request).snippets[0]!.content;
+  };
+  expect(codeOf(openaiPython)).toContain('"get-weather": get_weather');
+  expect(codeOf(openaiPython)).toContain("def get_weather(");
+  expect(codeOf(openaiJs)).toContain('"get-weather": get_weather');
 });

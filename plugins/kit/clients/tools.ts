@@ -9,6 +9,8 @@ import { isChat } from "./refusals.ts";
 export interface ToolFunction {
   /** Its name, which is valid in the language of the program. */
   readonly name: string;
+  /** The name by which the model calls it, e.g. `get-weather` for `get_weather`. */
+  readonly calledName: string;
   /** What it does, if the chat says so. */
   readonly description?: string;
   /** Its arguments. */
@@ -57,8 +59,15 @@ export function toolFunctions<L extends string>(
     isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
   for (const tool of tools as readonly Value[]) {
-    const { name, description, parameters: schema = {} } = objectIn(objectIn(tool)["function"]);
-    if (typeof name !== "string" || !isUsable(name)) return;
+    const {
+      name: calledName,
+      description,
+      parameters: schema = {},
+    } = objectIn(objectIn(tool)["function"]);
+    if (typeof calledName !== "string" || !/^[\w-]+$/.test(calledName)) return;
+    const word = calledName.replaceAll("-", "_");
+    // A program cannot name a function `list` or `3d`.
+    const name = isUsable(word) ? word : `tool_${word}`;
     const { properties, required = [] } = objectIn(schema);
     const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
       name: key,
@@ -68,10 +77,11 @@ export function toolFunctions<L extends string>(
     if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
+      calledName,
       ...(typeof description === "string" ? { description } : {}),
       // Languages want optional arguments last, and programs pass them by their names.
       parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
-      result: recipe?.results?.[name] ?? `The result of ${name}`,
+      result: recipe?.results?.[calledName] ?? `The result of ${calledName}`,
     });
   }
   const names = new Set(functions.map(({ name }) => name));

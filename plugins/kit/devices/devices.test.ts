@@ -1,7 +1,7 @@
 // Every device is found by the names that people type, and no typed name gives another device.
 import { expect, test } from "vitest";
 import { isAbsence } from "hubsmith";
-import { deviceOf, devices } from "./index.ts";
+import { type Device, deviceOf, devices } from "./index.ts";
 
 const labelOf = (text: string): string => {
   const found = deviceOf(text);
@@ -11,6 +11,9 @@ const bytesOf = (text: string): number | undefined => {
   const found = deviceOf(text);
   return isAbsence(found) ? undefined : found.bytes;
 };
+
+const sizedName = ({ name, maker }: Device, size = 0): string =>
+  maker === "" ? `${size} GB without a GPU` : `${name}, ${size} GB`;
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/ ws\b| /g, "");
 
@@ -28,10 +31,10 @@ test.each(devices)("$name is found by each spelling of its names", (device) => {
   const { name, maker, aliases, memory } = device;
   for (const called of [name, ...aliases])
     for (const text of spellings(called, maker)) {
-      const alone = memory.length > 1 ? "no-size" : `${name}, ${memory[0]} GB`;
+      const alone = memory.length > 1 ? "no-size" : sizedName(device, memory[0]);
       expect([text, labelOf(text)]).toEqual([text, alone]);
       for (const size of memory) {
-        const label = `${name}, ${size} GB`;
+        const label = sizedName(device, size);
         const sized = [`${text} ${size}GB`, `${size} GB ${text}`, `${text} (${size} gb)`];
         const joined = text.replaceAll(" ", "");
         for (const typed of [...sized, `${joined} ${size}GB`, `${joined}${size}GB`])
@@ -131,7 +134,7 @@ test.each([
 const GIB = 1024 ** 3;
 
 test("a computer without a GPU has the names that people give it", () => {
-  const label = "Computer without a GPU, 16 GB";
+  const label = "16 GB without a GPU";
   for (const name of ["no gpu", "CPU", "laptop", "Laptop without a GPU", "without a GPU", "RAM"])
     for (const text of [`${name} 16GB`, `${name}, 16 GB`, `16 GB ${name}`])
       expect([text, deviceOf(text)]).toEqual([text, { label, bytes: (16 * GIB * 2) / 3 }]);

@@ -91,9 +91,12 @@ function partOf(text: string): NamedDevices | Absence {
   const size = given ?? (others.length === 0 ? only : undefined);
   if (size === undefined || !isPossible(device, size)) return sizesOf(device);
   const usable = device.isShared ? size * (size > 36 ? 0.75 : 2 / 3) : size;
-  const label = `${count === 1 ? "" : `${count} × `}${device.name}, ${size} GB`;
-  return { label, bytes: count * usable * GIB };
+  const times = count === 1 ? "" : `${count} × `;
+  return { label: times + labelOf(device, size), bytes: count * usable * GIB };
 }
+
+const labelOf = ({ name, maker }: Device, size: number): string =>
+  maker === "" ? `${size} GB without a GPU` : `${name}, ${size} GB`;
 
 /** A number before or after a name: `2x RTX 3090`, `RTX 3090 x2`. */
 function counted(text: string): { readonly count: number; readonly rest: string } {

@@ -5,7 +5,7 @@ import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 import { cheapestOf, costOf, longestOf, type Offer, offersOf } from "./index.ts";
 import { readList } from "./list.ts";
-import { mappingsOf, ROUTER_ROW } from "./offers.ts";
+import { bestFirst, mappingsOf, ROUTER_ROW } from "./offers.ts";
 
 const CALL = { input: 1000, output: 500 };
 const offer = (provider: string, more: Partial<Offer> = {}): Offer => ({
@@ -92,6 +92,28 @@ test("the cheapest and the longest are live providers, and no other is better", 
       }
     }),
   );
+});
+
+test("the best offer is live, in the newest list, and the cheapest there; tasks stay in their order", () => {
+  const [now, before] = ["2026-08-20", "2026-08-19"];
+  const offers = [
+    offer("old", { input: 1, output: 1, seen: before }),
+    offer("unpriced", { seen: now }),
+    offer("dear", { input: 3, output: 3, seen: now }),
+    offer("embeds", { task: "feature-extraction", seen: now }),
+    offer("cheap", { input: 2, output: 2, seen: now }),
+    offer("staging", { input: 0, output: 0, seen: now, status: "staging" }),
+  ];
+  const best = (all: readonly Offer[]): string =>
+    bestFirst(all, now)
+      .map(({ provider }) => provider)
+      .join(" ");
+  expect(best(offers)).toBe("cheap dear unpriced old staging embeds");
+  expect(best([offer("a", { seen: before }), offer("b")])).toBe("a b");
+  const paints = { task: "text-to-image", input: 1, output: 1 };
+  expect(
+    best([offer("a", { ...paints, seen: before }), offer("b", { ...paints, seen: now })]),
+  ).toBe("a b");
 });
 
 test("a call costs what its tokens cost; without a price the cost is unknown", () => {

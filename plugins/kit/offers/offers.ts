@@ -3,7 +3,7 @@ import type { Model, TokenLimits } from "hubsmith";
 import { defined } from "#core/base/describe";
 import type { ProviderMapping } from "#core/record/model";
 import { loadOffers, type OfferList } from "./list.ts";
-import type { Offer } from "./offer.ts";
+import { type Offer, USUAL_CALL } from "./offer.ts";
 
 /** All offers for a model. @public */
 export interface ModelOffers {
@@ -170,6 +170,27 @@ export function lastSeenIn(offers: readonly Offer[], routerDate: string): Offer 
 
 /** The day on which a list named it last; empty if it is unknown. @internal */
 export const seenOf = ({ seen, date }: Offer): string => seen ?? date ?? "";
+
+/**
+ * The offers of each task with the best one first: live, then in the router's newest list, then the cheapest for a usual
+ * call. Equal ones and tasks stay in their order.
+ * @internal
+ */
+export function bestFirst(offers: readonly Offer[], routerDate: string): readonly Offer[] {
+  const tasks = [...new Set(offers.map(({ task }) => task))];
+  const isNew = (offer: Offer): boolean => isOfChat(offer) && seenOf(offer) >= routerDate;
+  const compare = (a: Offer, b: Offer): number =>
+    tasks.indexOf(a.task) - tasks.indexOf(b.task) ||
+    Number(isLive(b)) - Number(isLive(a)) ||
+    Number(isNew(b)) - Number(isNew(a)) ||
+    compareCosts(costOf(a, USUAL_CALL), costOf(b, USUAL_CALL));
+  return offers.toSorted(compare);
+}
+
+/** Compares two costs; an unknown one is last. @internal */
+export function compareCosts(a = Infinity, b = Infinity): number {
+  return a === b ? 0 : a - b;
+}
 
 function leastOf(
   offers: readonly Offer[],

@@ -37,6 +37,25 @@ test("with an app, its server is started first, with the context of the settings
   expect(longer).toMatch(/--max-model-len 65536 [^]*"context": 65536/);
 });
 
+test.each([
+  ["ollama", "Ollama", "https://ollama.com/install.sh"],
+  ["lmstudio", "LM Studio", "https://lmstudio.ai"],
+])("with %s, its install step is before its server", async (app, label, words) => {
+  const gguf = {
+    ...record,
+    id: "acme/otter-8B-GGUF",
+    tags: ["conversational", "gguf"],
+    siblings: [{ rfilename: "otter-8B-Q4_K_M.gguf" }],
+    inferenceProviderMapping: undefined,
+  };
+  const args = ["agents", "--app", app, "--agent", "opencode", "--platform", "linux"];
+  const { out } = await runHere(args, { input: JSON.stringify(gguf), entries });
+  const [before, after = ""] = out.split(`## Install ${label}\n`);
+  expect(before).not.toContain("serve");
+  expect(after.split("##")[0]).toContain(words);
+  expect(after).toMatch(/## Install the agent\n[^]*server/);
+});
+
 test("an agent that cannot use it has the reason, and the exit code is 1", async () => {
   const windows = await ran("--app", "vllm", "--agent", "codex", "--platform", "windows");
   expect([windows.code, windows.out]).toEqual([

@@ -1,6 +1,15 @@
 // The agents subcommand: how coding agents use a model at a provider, an endpoint or an app on the user's machine.
 import type { Command } from "commander";
-import type { Diagnostic, Entry, Hub, MissingSnippet, Platform, AppSnippet } from "hubsmith";
+import {
+  type AppSnippet,
+  type Diagnostic,
+  type Entry,
+  type Hub,
+  installText,
+  type MissingSnippet,
+  type Platform,
+  type Plugin,
+} from "hubsmith";
 import { defined } from "#core/base/describe";
 import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { agentSnippets } from "hubsmith/agents";
@@ -109,7 +118,8 @@ function answerOf(
   };
   const isFailed =
     agent !== undefined && !found.snippets.some(({ installs }) => platform in installs);
-  return { json, text: () => textOf(json, agent, platform), isFailed };
+  const server = app === undefined ? undefined : hub.apps.get(provider);
+  return { json, text: () => textOf(json, agent, platform, server), isFailed };
 }
 
 interface Report {
@@ -129,6 +139,7 @@ function textOf(
   { id, agents: all, notOffered }: Report,
   agent: string | undefined,
   platform: Platform,
+  server: Plugin<"app"> | undefined,
 ): string {
   const here = all.filter(({ installs }) => platform in installs);
   const elsewhere = all.filter((one) => !here.includes(one)).map(({ app }) => app);
@@ -143,9 +154,20 @@ function textOf(
     );
   if (agent !== undefined && only !== undefined)
     parts.push(
-      ...(only.note === undefined ? [] : [only.note]),
       ...(platform === "windows" ? [FOR_POWERSHELL] : []),
-      ...section("Install", shellOf(platform), only.installs[platform]),
+      ...(server === undefined
+        ? []
+        : section(
+            `Install ${server.label}`,
+            shellOf(platform),
+            installText(server.installs[platform]),
+          )),
+      ...(only.note === undefined ? [] : [only.note]),
+      ...section(
+        server === undefined ? "Install" : "Install the agent",
+        shellOf(platform),
+        only.installs[platform],
+      ),
       ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
         section(purpose, language === "sh" ? shellOf(platform) : language, content),
       ),

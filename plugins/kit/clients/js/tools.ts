@@ -72,10 +72,12 @@ function failsWithout(name: string, needed: readonly string[]): Js {
 // A model names the function to call, and writes its arguments.
 const TABLE = ts`const functions: Record<string, (args: any) => string>`;
 
-function typedTable(functions: readonly ToolFunction[]): Ts {
-  const names = functions.map(({ name }) => ts.name(name));
-  const line = functions.map(({ name }) => name).join(", ");
-  return isShort(`const functions: Record<string, (args: any) => string> = { ${line} };`)
+function typedTable(functions: readonly ToolFunction[], entries: readonly Js[]): Ts {
+  const names = entries.map(inTypeScript);
+  const line = functions.map(({ name, calledName }) =>
+    name === calledName ? name : `"${calledName}": ${name}`,
+  );
+  return isShort(`const functions: Record<string, (args: any) => string> = { ${line.join(", ")} };`)
     ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
     : ts`
       ${TABLE} = {
@@ -86,9 +88,11 @@ function typedTable(functions: readonly ToolFunction[]): Ts {
 
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
-  const names = functions.map(({ name }) => js.name(name));
-  const table = js`const functions = { ${js.join(names, ", ")} };`;
-  return js.join([...functions.map(defined), typed(table, typedTable(functions))], "\n\n");
+  const entries = functions.map(({ name, calledName }) =>
+    name === calledName ? js.name(name) : js`${calledName}: ${js.name(name)}`,
+  );
+  const table = js`const functions = { ${js.join(entries, ", ")} };`;
+  return js.join([...functions.map(defined), typed(table, typedTable(functions, entries))], "\n\n");
 }
 
 /** A statement that fails if no function has this name, such as one that all objects have. */

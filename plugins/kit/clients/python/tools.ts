@@ -37,7 +37,9 @@ export const withFunctions = (
   start: Python,
   statements: Python,
 ): Python => {
-  const names = functions.map(({ name }) => python`${name}: ${python.name(name)}`);
+  const names = functions.map(
+    ({ name, calledName }) => python`${calledName}: ${python.name(name)}`,
+  );
   const table = python`functions = {${python.join(names, ", ")}}`;
   return python.join(
     [start, ...functions.map(defined), python.join([table, statements])],

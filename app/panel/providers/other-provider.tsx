@@ -1,0 +1,21 @@
+// The next step if a provider does not support what the reader chose: a button that opens the list of providers.
+import type { ReactNode } from "react";
+import { foundBeside } from "../../ui/root-of.ts";
+import { useIds } from "../host-context.ts";
+
+export function OtherProvider(): ReactNode {
+  const idOf = useIds();
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={({ currentTarget }) => {
+        const field = foundBeside(currentTarget, idOf("provider"));
+        field?.focus();
+        field?.closest(".combobox-field")?.querySelector("button")?.click();
+      }}
+    >
+      Choose another provider
+    </button>
+  );
+}
