@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 interface Group {
   readonly name: string;
   readonly test: (id: string) => boolean;
+  /** In how many entries it is. */
+  readonly minShareCount?: number;
 }
 
 /** A file with the modules whose paths start so, except some. */
@@ -57,6 +59,19 @@ const LISTS = [
   "app/ui/task-icon",
 ];
 const ICONS = "node_modules/lucide-react/dist/esm/icons/";
+
+const SAMPLES = "plugins/kit/samples/";
+const SHARED_TEXTS = [
+  "asked",
+  "beginnings",
+  "embedded",
+  "prefixes",
+  "rewritten",
+  "sentences",
+  "sounds",
+  "spoken",
+].map((name) => `${SAMPLES}${name}.`);
+const TEXTS = ["found-names", "gaps", "names", "opinions", "questions", "similar", "translation"];
 
 /** For `codeSplitting`: a file includes only the modules that it names, and imports only files above it. */
 export const CHUNKS: {
@@ -117,7 +132,7 @@ export const CHUNKS: {
         "plugins/kit/libraries/inferred",
         "plugins/kit/libraries/mlx-weights",
         "plugins/kit/libraries/weights",
-        "plugins/kit/samples/",
+        ...["by-language", "fields", "inputs", "media.", "pictures"].map((name) => SAMPLES + name),
         "plugins/kit/tasks/",
       ],
       [
@@ -128,10 +143,13 @@ export const CHUNKS: {
         "plugins/kit/tasks/wire",
       ],
     ),
+    // A page needs one task, but providers and clients import all tasks that they serve, which are one file.
     {
-      name: "tasks",
-      test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
+      ...file("tasks", ["plugins/tasks/", "plugins/kit/tasks/wire", ...SHARED_TEXTS]),
+      minShareCount: 3,
     },
+    // Others have the texts of their purpose, in many languages.
+    ...TEXTS.map((name) => file(name, [`${SAMPLES}${name}.`])),
     { name: "frameworks", test: (id) => isOfFrameworks(id) },
     // Most languages share it, but not Python, which is loaded first.
     file("compose", ["plugins/kit/clients/compose."]),

@@ -1,0 +1,18 @@
+// A text to summarize.
+import type { Model } from "hubsmith";
+import { languageFor } from "./by-language.ts";
+import { fieldTextsFor } from "./fields.ts";
+import { ARTICLE } from "./inputs.ts";
+import { WITH_NAMES } from "./names.ts";
+import { OPINIONS } from "./opinions.ts";
+import { PLAIN } from "./sentences.ts";
+
+/** A text to summarize. */
+export function articleFor(model: Model): string {
+  const language = languageFor(model);
+  const inLanguage =
+    language === "en"
+      ? ARTICLE
+      : `${PLAIN[language]} ${OPINIONS[language]} ${WITH_NAMES[language]}`;
+  return fieldTextsFor(model).article ?? inLanguage;
+}
