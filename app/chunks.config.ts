@@ -51,6 +51,8 @@ const PANEL_LATER = [
   "app/panel/providers/why-not",
   "app/panel/ways/offered",
 ];
+// How a model is loaded with a library; apps need some of it.
+const LIBRARY_WAY = ["app/panel/load/", "core/snippets/load-snippets"];
 const LISTS = [
   "app/routing/unknown",
   "app/ui/item-list",
@@ -95,7 +97,14 @@ export const CHUNKS: {
         "plugins/kit/offers/offer.",
         ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
-      ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
+      [
+        ...LIBRARY_WAY,
+        "app/stores/plugins",
+        "app/ui/combobox-list",
+        "app/ui/highlighter",
+        "app/ui/lucide-icon",
+        ...LISTS,
+      ],
     ),
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
@@ -136,6 +145,8 @@ export const CHUNKS: {
         "plugins/kit/tasks/",
       ],
       [
+        ...LIBRARY_WAY,
+        "core/snippets/app-snippets",
         "plugins/kit/contract/",
         "plugins/kit/testing/",
         "plugins/kit/code/config",
@@ -172,8 +183,9 @@ export const CHUNKS: {
         "app/panel/",
         "node_modules/zustand/",
       ],
-      ["app/model/unknown-model", ...PANEL_LATER],
+      ["app/model/unknown-model", ...LIBRARY_WAY, ...PANEL_LATER],
     ),
+    file("library-way", LIBRARY_WAY),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),
@@ -181,6 +193,7 @@ export const CHUNKS: {
       "app/panel/agents/",
       "app/panel/local/",
       "app/panel/ways/offered",
+      "core/snippets/app-snippets",
       "plugins/kit/agents/",
       "plugins/kit/code/config",
       "plugins/apps/",
