@@ -38,6 +38,7 @@ function isOfFrameworks(id: string): boolean {
 const PANEL_LATER = [
   "app/panel/agents/",
   "app/panel/answers/answer.",
+  "app/panel/answers/load-samples",
   "app/panel/answers/words",
   "app/panel/code/alternatives",
   "app/panel/code/no-code",
@@ -52,7 +53,7 @@ const PANEL_LATER = [
   "app/panel/ways/offered",
 ];
 // How a model is loaded with a library; apps need some of it.
-const LIBRARY_WAY = ["app/panel/load/", "core/snippets/load-snippets"];
+const LIBRARY_WAY = ["app/panel/load/"];
 const LISTS = [
   "app/routing/unknown",
   "app/ui/item-list",
@@ -70,6 +71,7 @@ const SHARED_TEXTS = [
   "prefixes",
   "rewritten",
   "sentences",
+  "similar",
   "sounds",
   "spoken",
 ].map((name) => `${SAMPLES}${name}.`);
@@ -98,7 +100,6 @@ export const CHUNKS: {
         ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
       [
-        ...LIBRARY_WAY,
         "app/stores/plugins",
         "app/ui/combobox-list",
         "app/ui/highlighter",
@@ -125,6 +126,8 @@ export const CHUNKS: {
           id.slice(ROOT.length),
         ) && !isOfFrameworks(id),
     },
+    // Programs of libraries and apps are commands, too.
+    file("shell", ["plugins/kit/code/shell", "plugins/kit/code/windows-command"]),
     file("checked", ["core/checked/"]),
     file(
       "kernel",
@@ -132,10 +135,7 @@ export const CHUNKS: {
         "app/stores/plugins",
         "core/",
         "plugins/kit/catalog/base-model",
-        "plugins/kit/catalog/downloads",
         "plugins/kit/catalog/languages",
-        "plugins/kit/catalog/manifest",
-        "plugins/kit/catalog/request-text",
         "plugins/kit/code/",
         "plugins/kit/language/",
         "plugins/kit/libraries/inferred",
@@ -145,8 +145,8 @@ export const CHUNKS: {
         "plugins/kit/tasks/",
       ],
       [
-        ...LIBRARY_WAY,
         "core/snippets/app-snippets",
+        "core/snippets/load-snippets",
         "plugins/kit/contract/",
         "plugins/kit/testing/",
         "plugins/kit/code/config",
@@ -175,7 +175,6 @@ export const CHUNKS: {
         "app/files/files.css",
         "app/files/has-files",
         "app/catalog/licenses",
-        "app/formats/amounts",
         "app/formats/machine",
         "app/formats/recall-machine",
         "plugins/kit/formats/common-files",
@@ -186,6 +185,8 @@ export const CHUNKS: {
       ["app/model/unknown-model", ...LIBRARY_WAY, ...PANEL_LATER],
     ),
     file("library-way", LIBRARY_WAY),
+    file("load", ["core/snippets/load-snippets", "plugins/kit/catalog/downloads"]),
+    file("amounts", ["app/formats/amounts"]),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),

@@ -71,7 +71,7 @@ const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: [
       { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
-      { find: /^react(?:-dom)?$/, replacement: "preact/compat" },
+      { find: /^react$/, replacement: fileURLToPath(new URL("react.ts", import.meta.url)) },
       { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
       {
         find: /^\.\.\/createLucideIcon\.mjs$/,

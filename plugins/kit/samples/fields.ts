@@ -18,7 +18,6 @@ export interface FieldTexts {
   readonly passages?: Sentences;
   readonly asked?: string;
   readonly opinion?: string;
-  readonly article?: string;
   readonly names?: string;
   /** The kinds of names in `names`. */
   readonly entities?: readonly string[];
@@ -52,10 +51,6 @@ const MEDICINE = ofField(
   ],
   ["The patient was treated with ", " for pneumonia."],
   "Which drug relieves chest pain?",
-  {
-    article:
-      "A man of 62 years came to the emergency department with chest pain that had begun two hours before and spread to his left arm. He had high blood pressure, and had smoked for thirty years. The electrocardiogram showed ST elevation in the inferior leads, and troponin was raised. He was given aspirin and heparin, and a stent was placed in the right coronary artery. He went home on the fifth day.",
-  },
 );
 
 const FINANCE = ofField(
@@ -213,17 +208,21 @@ const sequenceFor = (model: Model): FieldTexts | undefined =>
 export const purposeOf = (model: Model): FieldTexts | undefined => purposesOf(model)[0]?.texts;
 
 // A model of several fields is a general one.
-function inEnglish(model: Model): FieldTexts {
+function fieldOf(model: Model): FieldTexts | undefined {
   const fields = fieldsOf(model);
-  return { ...(fields.length === 1 ? fields[0]!.texts : {}), ...purposeOf(model) };
+  return fields.length === 1 ? fields[0]!.texts : undefined;
 }
+
+/** Does the model read texts about medicine? */
+export const isMedical = (model: Model): boolean =>
+  sequenceFor(model) === undefined && fieldOf(model) === MEDICINE;
 
 /** The texts of the model's field. Sequences and code have no language; the others are for models that know English. */
 export const fieldTextsFor: (model: Model) => FieldTexts = oncePer((model) => {
   const sequence = sequenceFor(model);
   if (sequence !== undefined) return sequence;
   const isEnglish = languageFor(model) === "en";
-  const texts = isEnglish ? inEnglish(model) : {};
+  const texts = isEnglish ? { ...fieldOf(model), ...purposeOf(model) } : {};
   const [embedder] = embeddersOf(model);
   if (embedder !== undefined) return { ...texts, ...embedder.texts };
   // Among many languages, code is one more.

@@ -1,7 +1,8 @@
 // What a model for sounds is asked for: a noise, music, or a text to speak.
 import type { Model } from "hubsmith";
 import { wordsOf } from "../tasks/record.ts";
-import { MUSIC, SENTENCES, SOUND, SPOKEN } from "./inputs.ts";
+import { MUSIC, SOUND } from "./inputs.ts";
+import { similarFor } from "./similar.ts";
 import { plainSpokenFor } from "./spoken.ts";
 
 /** The prompt of a model for audio. */
@@ -13,9 +14,10 @@ export function promptFor(model: Model): string {
   return has(/^(?:audiogen|audioldm\d?|tango)$/) ? SOUND : MUSIC;
 }
 
-/** The text for a model that speaks. Models of dialogues read English, and need the marks of their speakers. */
+/** The text for a model that speaks; models of dialogues need the marks of their speakers. */
 export function spokenFor(model: Model): string {
+  const spoken = plainSpokenFor(model);
   const isDialogue =
     /^dia(?:2|-tts)?$/.test(model.library_name ?? "") || /^dia\d?-/i.test(model.id);
-  return isDialogue ? `[S1] ${SPOKEN} [S2] ${SENTENCES[1]}` : plainSpokenFor(model);
+  return isDialogue ? `[S1] ${spoken} [S2] ${similarFor(model)}` : spoken;
 }
