@@ -8,6 +8,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 interface Group {
   readonly name: string;
   readonly test: (id: string) => boolean;
+  /** In how many entries it is. */
+  readonly minShareCount?: number;
 }
 
 /** A file with the modules whose paths start so, except some. */
@@ -36,6 +38,7 @@ function isOfFrameworks(id: string): boolean {
 const PANEL_LATER = [
   "app/panel/agents/",
   "app/panel/answers/answer.",
+  "app/panel/answers/load-samples",
   "app/panel/answers/words",
   "app/panel/code/alternatives",
   "app/panel/code/no-code",
@@ -49,6 +52,8 @@ const PANEL_LATER = [
   "app/panel/providers/why-not",
   "app/panel/ways/offered",
 ];
+// How a model is loaded with a library; apps need some of it.
+const LIBRARY_WAY = ["app/panel/load/"];
 const LISTS = [
   "app/routing/unknown",
   "app/ui/item-list",
@@ -57,6 +62,20 @@ const LISTS = [
   "app/ui/task-icon",
 ];
 const ICONS = "node_modules/lucide-react/dist/esm/icons/";
+
+const SAMPLES = "plugins/kit/samples/";
+const SHARED_TEXTS = [
+  "asked",
+  "beginnings",
+  "embedded",
+  "prefixes",
+  "rewritten",
+  "sentences",
+  "similar",
+  "sounds",
+  "spoken",
+].map((name) => `${SAMPLES}${name}.`);
+const TEXTS = ["found-names", "gaps", "names", "opinions", "questions", "similar", "translation"];
 
 /** For `codeSplitting`: a file includes only the modules that it names, and imports only files above it. */
 export const CHUNKS: {
@@ -80,7 +99,13 @@ export const CHUNKS: {
         "plugins/kit/offers/offer.",
         ...["check", "chevron-down", "copy", "download", "x"].map((icon) => `${ICONS}${icon}.`),
       ],
-      ["app/stores/plugins", "app/ui/combobox-list", "app/ui/highlighter", ...LISTS],
+      [
+        "app/stores/plugins",
+        "app/ui/combobox-list",
+        "app/ui/highlighter",
+        "app/ui/lucide-icon",
+        ...LISTS,
+      ],
     ),
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
     file("search", ["app/search/", "node_modules/@leeoniya/"]),
@@ -101,6 +126,8 @@ export const CHUNKS: {
           id.slice(ROOT.length),
         ) && !isOfFrameworks(id),
     },
+    // Programs of libraries and apps are commands, too.
+    file("shell", ["plugins/kit/code/shell", "plugins/kit/code/windows-command"]),
     file("checked", ["core/checked/"]),
     file(
       "kernel",
@@ -108,19 +135,18 @@ export const CHUNKS: {
         "app/stores/plugins",
         "core/",
         "plugins/kit/catalog/base-model",
-        "plugins/kit/catalog/downloads",
         "plugins/kit/catalog/languages",
-        "plugins/kit/catalog/manifest",
-        "plugins/kit/catalog/request-text",
         "plugins/kit/code/",
         "plugins/kit/language/",
         "plugins/kit/libraries/inferred",
         "plugins/kit/libraries/mlx-weights",
         "plugins/kit/libraries/weights",
-        "plugins/kit/samples/",
+        ...["by-language", "fields", "inputs", "media.", "pictures"].map((name) => SAMPLES + name),
         "plugins/kit/tasks/",
       ],
       [
+        "core/snippets/app-snippets",
+        "core/snippets/load-snippets",
         "plugins/kit/contract/",
         "plugins/kit/testing/",
         "plugins/kit/code/config",
@@ -128,10 +154,13 @@ export const CHUNKS: {
         "plugins/kit/tasks/wire",
       ],
     ),
+    // A page needs one task, but providers and clients import all tasks that they serve, which are one file.
     {
-      name: "tasks",
-      test: (id) => /^plugins\/(?:kit\/)?tasks\/.*(?<!\.page\.json)$/.test(id.slice(ROOT.length)),
+      ...file("tasks", ["plugins/tasks/", "plugins/kit/tasks/wire", ...SHARED_TEXTS]),
+      minShareCount: 3,
     },
+    // Others have the texts of their purpose, in many languages.
+    ...TEXTS.map((name) => file(name, [`${SAMPLES}${name}.`])),
     { name: "frameworks", test: (id) => isOfFrameworks(id) },
     // Most languages share it, but not Python, which is loaded first.
     file("compose", ["plugins/kit/clients/compose."]),
@@ -146,7 +175,6 @@ export const CHUNKS: {
         "app/files/files.css",
         "app/files/has-files",
         "app/catalog/licenses",
-        "app/formats/amounts",
         "app/formats/machine",
         "app/formats/recall-machine",
         "plugins/kit/formats/common-files",
@@ -154,8 +182,11 @@ export const CHUNKS: {
         "app/panel/",
         "node_modules/zustand/",
       ],
-      ["app/model/unknown-model", ...PANEL_LATER],
+      ["app/model/unknown-model", ...LIBRARY_WAY, ...PANEL_LATER],
     ),
+    file("library-way", LIBRARY_WAY),
+    file("load", ["core/snippets/load-snippets", "plugins/kit/catalog/downloads"]),
+    file("amounts", ["app/formats/amounts"]),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),
     file("mlx", ["plugins/kit/engines/mlx-", "plugins/kit/libraries/mlx-task"]),
@@ -163,6 +194,7 @@ export const CHUNKS: {
       "app/panel/agents/",
       "app/panel/local/",
       "app/panel/ways/offered",
+      "core/snippets/app-snippets",
       "plugins/kit/agents/",
       "plugins/kit/code/config",
       "plugins/apps/",

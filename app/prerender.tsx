@@ -25,7 +25,9 @@ import { routesOf } from "./routes.tsx";
 import { createPanelStore } from "./panel/store.ts";
 import { missingEntries } from "./panel/plugins/needed.ts";
 import { waysIn } from "./panel/ways/offered.ts";
-import type { WayFact } from "./panel/choice/choice.ts";
+import type { Way, WayFact } from "./panel/choice/choice.ts";
+import type { PanelState } from "./panel/state.ts";
+import { wayOf } from "./panel/ways/way.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
@@ -59,6 +61,14 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
   ["/", "app/home/home.tsx"],
 ];
+
+// Those of the way to use a model that its page shows.
+const MODULES_OF_WAYS: Readonly<Record<Way, readonly string[]>> = {
+  api: [],
+  app: ["app/panel/local/chooser.tsx"],
+  library: ["app/panel/load/libraries.tsx"],
+  agent: [],
+};
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const waysOf = async (model: Model): Promise<readonly WayFact[]> =>
@@ -94,13 +104,14 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     );
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
-  const plugins = pluginsOf(path, model).map(
+  const panel = model && createPanelStore(model, createPluginCache(entries)).getState();
+  const plugins = pluginsOf(path, panel).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
   return {
     html,
     ...head,
-    modules: [...modules, ...plugins],
+    modules: [...modules, ...(panel ? MODULES_OF_WAYS[wayOf(panel)] : []), ...plugins],
     data: model && {
       record: model,
       quantized: await host.models.quantized(id),
@@ -120,10 +131,9 @@ async function offersTextOf(id: string): Promise<string> {
   return writeList({ ...about, models: new Map(model && [[key, model]]) });
 }
 
-function pluginsOf(path: string, model: Model | undefined): readonly Entry[] {
+function pluginsOf(path: string, panel: PanelState | undefined): readonly Entry[] {
   if (path === FORMATS.path) return shownIn(entries, "quantization");
-  if (model === undefined) return [];
-  return missingEntries(createPanelStore(model, createPluginCache(entries)).getState());
+  return panel === undefined ? [] : missingEntries(panel);
 }
 
 /** The Markdown of a model's page; undefined for other paths. */

@@ -71,8 +71,12 @@ const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
   resolve: {
     alias: [
       { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
-      { find: /^react(?:-dom)?$/, replacement: "preact/compat" },
+      { find: /^react$/, replacement: fileURLToPath(new URL("react.ts", import.meta.url)) },
       { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
+      {
+        find: /^\.\.\/createLucideIcon\.mjs$/,
+        replacement: fileURLToPath(new URL("ui/lucide-icon.tsx", import.meta.url)),
+      },
       // For React 16 and 17.
       { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "preact/compat" },
     ],

@@ -1,4 +1,4 @@
-// Parses and formats numbers of weights, e.g. 8B, amounts of memory, file sizes and bits per weight.
+// Parses and formats numbers of weights, e.g. 8B; formats amounts of memory, file sizes and bits per weight.
 import type { Bits, Bytes } from "#plugins/kit/formats/table";
 
 const BILLION = 1e9;
@@ -21,13 +21,6 @@ export const GB = 1e9;
 
 /** The context length with which memory is shown, in tokens. */
 export const TOKENS = 8192;
-
-/** Parses an amount of memory in GB, such as 24 or 7.5; undefined if it is invalid. */
-export function readGb(text: string): number | undefined {
-  if (!/^\s*(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text)) return undefined;
-  const gb = Number(text);
-  return gb >= 0.001 && gb <= 1_000_000 ? gb : undefined;
-}
 
 const UNITS = [
   [1e12, "TB"],

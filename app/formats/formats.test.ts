@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { shownIn } from "../routing/places.ts";
 import { loadHub } from "../stores/plugins.ts";
-import { bitsText, boundsText, readGb, readWeights, weightsText } from "./amounts.ts";
+import { bitsText, boundsText, readWeights, weightsText } from "./amounts.ts";
+import { readGb } from "./machine.ts";
 import { readMachine } from "./read-machine.ts";
 import { formatRows } from "./rows.tsx";
 

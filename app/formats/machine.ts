@@ -13,3 +13,10 @@ export const useMachine: UseBoundStore<StoreApi<Machine>> = create<Machine>()(()
 
 /** The computer in a few words: its device, or its memory. */
 export const machineText = ({ gb, device }: Machine): string => device ?? `${gb} GB`;
+
+/** Parses an amount of memory in GB, such as 24 or 7.5; undefined if it is invalid. */
+export function readGb(text: string): number | undefined {
+  if (!/^\s*(?:\d+(?:\.\d*)?|\.\d+)\s*$/.test(text)) return undefined;
+  const gb = Number(text);
+  return gb >= 0.001 && gb <= 1_000_000 ? gb : undefined;
+}

@@ -1,8 +1,8 @@
 // Reads the memory of a computer, or the name of a device, also from a few words.
 import { type Absence, isAbsence } from "hubsmith";
 import { deviceOf } from "hubsmith/devices";
-import { GB, readGb } from "./amounts.ts";
-import type { Machine } from "./machine.ts";
+import { GB } from "./amounts.ts";
+import { type Machine, readGb } from "./machine.ts";
 
 /** Reads `16`, `16 GB`, `RTX 4090`, `M4 Max 64GB` or `laptop with 16 GB`; or the reason why it is none. */
 export function readMachine(text: string): Machine | Absence {

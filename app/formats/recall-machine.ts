@@ -1,8 +1,7 @@
 // Remembers the user's computer between visits; a link may give it, as in `?memory=16` or `?memory=RTX+4090`.
 import { isAbsence } from "hubsmith";
 import { recalled, remember } from "../stores/memory.ts";
-import { readGb } from "./amounts.ts";
-import { type Machine, useMachine } from "./machine.ts";
+import { type Machine, readGb, useMachine } from "./machine.ts";
 
 const KEY = "machine";
 let isRecalled = false;

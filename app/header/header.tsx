@@ -60,7 +60,7 @@ export function Header(): ReactNode {
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openSearch}
       >
-        <Search size={16} aria-hidden="true" />
+        <Search width={16} height={16} aria-hidden="true" />
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
       </button>
@@ -169,7 +169,7 @@ function ThemeButton(): ReactNode {
       title={`Theme: ${label}`}
       onClick={change}
     >
-      <Icon size={16} aria-hidden="true" />
+      <Icon width={16} height={16} aria-hidden="true" />
     </button>
   );
 }

@@ -138,9 +138,9 @@ function TargetIcon({ target: { kind, id, label, task } }: { readonly target: Ta
     case "app":
       return <Monogram id={id} label={label} />;
     case "device":
-      return <Cpu size={16} aria-hidden="true" />;
+      return <Cpu width={16} height={16} aria-hidden="true" />;
     case "page":
-      return <PanelsTopLeft size={16} aria-hidden="true" />;
+      return <PanelsTopLeft width={16} height={16} aria-hidden="true" />;
   }
 }
 

@@ -1,7 +1,6 @@
 // The page of a model: the panel, synced with the URL and the storage, and the files of the model.
 import type { Model } from "hubsmith";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import { samplesOf } from "../panel/answers/load-samples.ts";
 import type { LoadOffers } from "../offers/offers.ts";
 import type { OnChoose } from "../files/files.ts";
 import { FilesPart } from "../files/files-part.tsx";
@@ -17,7 +16,7 @@ import { wayOf } from "../panel/ways/way.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
-import type { Proofs } from "../panel/host-context.ts";
+import type { Proofs, ViewProps } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-proofs.ts";
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
@@ -130,7 +129,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         say={useSay()}
         linkTo={linkTo}
         proofs={loadProofs}
-        answers={samplesOf}
+        answers={loadAnswers}
         offers={loadOffers}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
@@ -189,6 +188,11 @@ async function loadWays(store: PanelStore, offersOf: LoadOffers): Promise<void> 
 // A prerendered page already has what loads then.
 const whenShown = async (): Promise<void> => {
   if (globalThis.document !== undefined) await whenUsed();
+};
+
+const loadAnswers: ViewProps["answers"] = async (provider) => {
+  const { samplesOf } = await import("../panel/answers/load-samples.ts");
+  return samplesOf(provider);
 };
 
 async function loadProofs(): Promise<Proofs> {

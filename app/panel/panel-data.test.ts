@@ -7,6 +7,7 @@ import { type CallView, unprovenOptions } from "./code/call-data.ts";
 import { neededToken } from "./access/needed-token.ts";
 import type { Choice } from "./choice/choice.ts";
 import { choiceOf } from "./choice/choosing.ts";
+import { loadView } from "./load/load-data.ts";
 import { panelOf } from "./panel-data.ts";
 import { ENDPOINT } from "./providers/providers.ts";
 import type { PanelStore } from "./store.ts";
@@ -28,7 +29,6 @@ test("the same state has the same panel, and typing changes only what depends on
   store.actions.typeInput("0.content", "Something.");
   const after = panelOf(store.getState());
   expect(after).not.toBe(before);
-  expect(after.load).toEqual(before.load);
   expect(after.call.named).toBe(before.call.named);
 });
 
@@ -260,8 +260,8 @@ test.each([
 });
 
 test("a library has its programs, and an unsafe URL is not a link", async () => {
-  const { load } = panelOf((await opened()).getState());
-  expect(load.libraries).toMatchObject([
+  const { libraries } = loadView((await opened()).getState());
+  expect(libraries).toMatchObject([
     {
       id: "loader",
       label: "Loader",

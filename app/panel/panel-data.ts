@@ -1,8 +1,6 @@
 // The panel's data, as a pure function of the state.
 import { type CallView, callView } from "./code/call-data.ts";
-import { type LoadView, loadView } from "./load/load-data.ts";
 import { byState } from "./memoized.ts";
-import { localModel } from "./load/local-model.ts";
 import { missingEntries } from "./plugins/needed.ts";
 import type { PanelState } from "./state.ts";
 
@@ -10,18 +8,16 @@ export interface Panel {
   readonly isReady: boolean;
   readonly faults: readonly string[];
   readonly call: CallView;
-  readonly load: LoadView;
 }
 
 /** The panel for a state; the same object for the same state, so that it can be selected from a store. */
 export const panelOf: (state: PanelState) => Panel = byState((state) => {
-  const { hub, entries } = state;
+  const { hub } = state;
   const faults = [...lostIn(state), ...hub.diagnostics.map(({ message }) => message)];
   return {
     isReady: missingEntries(state).length === 0,
     faults: [...new Set(faults)],
     call: callView(state),
-    load: loadView(hub, entries, localModel(state)),
   };
 });
 

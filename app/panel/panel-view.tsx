@@ -11,13 +11,12 @@ import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./code/call-section.tsx";
 import { Facts } from "./facts.tsx";
-import { Libraries } from "./load/libraries.tsx";
 import { choiceOf } from "./choice/choosing.ts";
 import type { PanelChoice } from "./choice/choice.ts";
 import { panelOf } from "./panel-data.ts";
 import type { PanelStore } from "./store.ts";
 import { PanelContext, useActions, usePanelState } from "./use-panel.ts";
-import { Agents, Apps } from "./ways/later.tsx";
+import { Agents, Apps, Libraries } from "./ways/later.tsx";
 import { Ways, WaySection } from "./ways/ways.tsx";
 import "./style.css";
 

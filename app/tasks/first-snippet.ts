@@ -4,7 +4,7 @@ import type { TaskPage } from "hubsmith/catalog";
 import { type NeededToken, neededToken } from "../panel/access/needed-token.ts";
 import { isLive } from "../panel/providers/providers.ts";
 import { panelOf } from "../panel/panel-data.ts";
-import { createPanelStore } from "../panel/store.ts";
+import { createPanelStore, type PanelStore } from "../panel/store.ts";
 import { isRemark } from "../libraries/example.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import type { PluginCache } from "../stores/plugins.ts";
@@ -86,24 +86,40 @@ const isDownload = ({ content }: { readonly content: string }): boolean =>
   content.includes("snapshot_download") || isRemark(content);
 
 async function snippetOf(model: Model, plugins: PluginCache): Promise<FirstSnippet | undefined> {
-  const { getState, actions, loadingOf } = createPanelStore(model, plugins);
-  await actions.show(model);
-  if (!isHosted(model)) await loadingOf("libraries");
+  const store = createPanelStore(model, plugins);
+  await store.actions.show(model);
+  return isHosted(model) ? callSnippet(store) : librarySnippet(store);
+}
+
+async function callSnippet({ getState }: PanelStore): Promise<FirstSnippet | undefined> {
   // Printing all snippets is most of the work.
   await nextTurn();
-  const { call, load } = panelOf(getState());
+  const { model, hub } = getState();
+  const { call } = panelOf(getState());
   const { client, host, language } = call;
-  if (isHosted(model) && client?.content !== undefined)
-    return {
-      model,
-      token: neededToken(getState().hub, call.resolved),
-      title: client.label,
-      note: host && `calls ${host}`,
-      highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",
-      install: client.install,
-      content: client.content,
-    };
-  const programs = load.libraries.flatMap(({ label, snippets }) =>
+  if (client?.content === undefined) return undefined;
+  return {
+    model,
+    token: neededToken(hub, call.resolved),
+    title: client.label,
+    note: host && `calls ${host}`,
+    highlight: call.languages.find(({ id }) => id === language)?.highlight ?? "",
+    install: client.install,
+    content: client.content,
+  };
+}
+
+async function librarySnippet({
+  getState,
+  loadingOf,
+}: PanelStore): Promise<FirstSnippet | undefined> {
+  const [{ loadView }] = await Promise.all([
+    import("../panel/load/load-data.ts"),
+    loadingOf("libraries"),
+  ]);
+  await nextTurn();
+  const { model } = getState();
+  const programs = loadView(getState()).libraries.flatMap(({ label, snippets }) =>
     snippets.map((snippet) => ({ ...snippet, model, title: label })),
   );
   return programs.find((program) => !isDownload(program)) ?? programs[0];

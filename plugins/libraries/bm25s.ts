@@ -1,7 +1,7 @@
 // BM25S: a text index for keyword search.
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../kit/samples/texts.ts";
+import { queryFor } from "../kit/samples/passages.ts";
 
 export default defineLibrary({
   id: "bm25s",
@@ -18,7 +18,7 @@ const search = (model: Model): Code => python`
   from bm25s.hf import BM25HF
 
   retriever = BM25HF.load_from_hub(${model.id}, load_corpus=True)
-  results, scores = retriever.retrieve(bm25s.tokenize(${textsFor(model).query}), k=2)
+  results, scores = retriever.retrieve(bm25s.tokenize(${queryFor(model)}), k=2)
 
   print(results[0], scores[0])
 `;

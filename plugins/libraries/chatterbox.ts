@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { plainSpokenFor } from "../kit/samples/spoken.ts";
 import { RECORDING, fetched } from "../kit/libraries/sample-files.ts";
 
 export default defineLibrary({
@@ -82,7 +82,7 @@ function kindsOf(model: Model): readonly Kind[] {
 function speak(model: Model, kind: Kind, voice?: typeof VOICE): Code {
   const name = python.name(kind.name);
   const loading = { device: "cuda", ...kind.loading };
-  const text = example(model, "text") ?? textsFor(model).spoken;
+  const text = example(model, "text") ?? plainSpokenFor(model);
   return python`
     import soundfile
     from chatterbox.${python.name(kind.module)} import ${name}

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
 
 export default defineLibrary({
   id: "edsnlp",
@@ -45,7 +45,7 @@ function installed(model: Model): readonly LoadCode[] {
 }
 
 const find = (model: Model): Code<"python"> => python`
-  doc = nlp(${example(model, "text") ?? textsFor(model).names})
+  doc = nlp(${example(model, "text") ?? namesFor(model).text})
 
   print([(entity.text, entity.label_) for entity in doc.ents])
 `;

@@ -2,7 +2,8 @@
 import { defineLibrary, isConversational, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 import { isNamedChat } from "../kit/libraries/transformers/evidence.ts";
 
@@ -33,7 +34,7 @@ const ask = (model: Model): Code => python`
   ${load(model)}
 
   chat = AutoTokenizer.from_pretrained(config.model_dir)
-  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  messages = [{"role": "user", "content": ${example(model, "text") ?? askedFor(model)}}]
   prompt = chat.apply_chat_template(messages, tokenize=False, add_generation_prompt=True)
   text = generator.generate(
       prompt=prompt,
@@ -49,7 +50,7 @@ const ask = (model: Model): Code => python`
 const complete = (model: Model): Code => python`
   ${load(model)}
 
-  prompt = ${example(model, "text") ?? textsFor(model).beginning}
+  prompt = ${example(model, "text") ?? beginningFor(model)}
   print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
 `;
 

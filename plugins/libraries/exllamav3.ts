@@ -2,7 +2,8 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 
 export default defineLibrary({
@@ -24,7 +25,7 @@ export default defineLibrary({
 const ask = (model: Model): Code => python`
   ${load(model)}
 
-  messages = [{"role": "user", "content": ${example(model, "text") ?? textsFor(model).asked}}]
+  messages = [{"role": "user", "content": ${example(model, "text") ?? askedFor(model)}}]
   text = generator.generate(
       prompt=tokenizer.hf_render_chat_template(messages),
       encode_special_tokens=True,
@@ -39,7 +40,7 @@ const ask = (model: Model): Code => python`
 const complete = (model: Model): Code => python`
   ${load(model)}
 
-  prompt = ${example(model, "text") ?? textsFor(model).beginning}
+  prompt = ${example(model, "text") ?? beginningFor(model)}
   print(generator.generate(prompt=prompt, max_new_tokens=100, add_bos=True))
 `;
 

@@ -2,7 +2,7 @@
 import { defineLibrary, downloads, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -49,6 +49,6 @@ const load = (model: Model, options: Options): Code<"python"> => python`
   from gliner import GLiNER
 
   model = GLiNER.from_pretrained(${python.args([model.id], options)})
-  text = ${example(model, "text") ?? textsFor(model).names}
-  labels = ${textsFor(model).entities}
+  text = ${example(model, "text") ?? namesFor(model).text}
+  labels = ${namesFor(model).entities}
 `;

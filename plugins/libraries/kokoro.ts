@@ -2,8 +2,8 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../kit/tasks/record.ts";
-import { SPOKEN } from "../kit/samples/inputs.ts";
-import { TEXTS } from "../kit/samples/texts.ts";
+import { isWritten } from "../kit/samples/by-language.ts";
+import { spokenInLanguage } from "../kit/samples/spoken.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { OTHER_FORMAT } from "../kit/libraries/transformers/evidence.ts";
@@ -55,11 +55,11 @@ const UNKNOWN = absent({
 
 function speak(model: Model): LoadCode | Absence {
   const isChinese = /-zh$/i.test(model.id);
-  const named = model.tags.filter((tag) => TEXTS.has(tag));
+  const named = model.tags.filter(isWritten);
   const spoken = isChinese ? "zh" : (named.find((tag) => tag === "en") ?? named[0] ?? "en");
   if (!Object.hasOwn(LANGUAGES, spoken)) return UNKNOWN;
   const language = isChinese ? CHINESE : LANGUAGES[spoken]!;
-  const text = example(model, "text") ?? TEXTS.get(spoken)?.spoken ?? SPOKEN;
+  const text = example(model, "text") ?? spokenInLanguage(spoken);
   const more = language.install === undefined ? [] : [language.install];
   return {
     purpose: "Generate speech",

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, downloads, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
 import { filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
 
 export default defineLibrary({
   id: "litert-lm",
@@ -28,7 +28,7 @@ export default defineLibrary({
   },
 });
 
-const ask = (model: Model): Code => sh`${run(model)} --prompt ${textsFor(model).asked}`;
+const ask = (model: Model): Code => sh`${run(model)} --prompt ${askedFor(model)}`;
 
 const chat = (model: Model): Code => run(model);
 

@@ -1,7 +1,8 @@
 // llama-cpp-python: llama.cpp in Python; downloads a file of the repository, and chats or completes a text.
 import { defineLibrary, type Model, textIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
 import { forFnmatch } from "../kit/formats/gguf-programs.ts";
 import {
   chosenModel,
@@ -40,7 +41,7 @@ const chat = (model: Model): Code => python`
 
   ${load(model, thinks(model) ? { n_ctx: 8192 } : {})}
   ${model.pipeline_tag === "text-generation" ? python`` : general}
-  output = llm.create_chat_completion(messages=[{"role": "user", "content": ${textsFor(model).asked}}])
+  output = llm.create_chat_completion(messages=[{"role": "user", "content": ${askedFor(model)}}])
 
   print(output["choices"][0]["message"]["content"])
 `;
@@ -54,7 +55,7 @@ const complete = (model: Model): Code => python`
   from llama_cpp import Llama
 
   ${load(model)}
-  output = llm(${textsFor(model).beginning}, max_tokens=512, echo=True)
+  output = llm(${beginningFor(model)}, max_tokens=512, echo=True)
 
   print(output["choices"][0]["text"])
 `;

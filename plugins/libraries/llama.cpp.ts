@@ -1,7 +1,9 @@
 // llama.cpp: GGUF models on your own computer, in a terminal or as a server with OpenAI's API.
 import { defineLibrary, isAbsence, type Model } from "hubsmith";
 import { type Code, sh } from "hubsmith/code";
-import { textsFor } from "../kit/samples/texts.ts";
+import { articleFor } from "../kit/samples/articles.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { sentenceToEmbed } from "../kit/samples/embedded.ts";
 import { translationRequest } from "../kit/samples/translation.ts";
 import { askDs4 } from "./llama.cpp/ds4.ts";
 import { ggufRoleOf } from "../kit/libraries/gguf-role.ts";
@@ -44,8 +46,8 @@ function source(model: Model): Code<"sh"> {
 function promptFor(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
   return model.pipeline_tag === "summarization"
-    ? `Summarize: ${textsFor(model).article}`
-    : textsFor(model).asked;
+    ? `Summarize: ${articleFor(model)}`
+    : askedFor(model);
 }
 
 function ask(model: Model): Code {
@@ -61,4 +63,4 @@ const rank = (model: Model): Code => sh`llama-server ${source(model)} --rerankin
 const serve = (model: Model): Code => sh`llama-server ${source(model)}`;
 
 const embed = (model: Model): Code =>
-  sh`llama-embedding ${source(model)} -p ${textsFor(model).sentences[0]}`;
+  sh`llama-embedding ${source(model)} -p ${sentenceToEmbed(model)}`;

@@ -4,7 +4,8 @@ import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/samples/inputs.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
 import { baseModelOf } from "../kit/catalog/base-model.ts";
 import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
@@ -61,7 +62,7 @@ const chat = (model: Model): Code => python`
   from mlx_lm import generate, load
 
   model, tokenizer = ${load(model)}
-  messages = [{"role": "user", "content": ${requestFor(model) ?? example(model, "text") ?? textsFor(model).asked}}]
+  messages = [{"role": "user", "content": ${requestFor(model) ?? example(model, "text") ?? askedFor(model)}}]
   prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
   generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
 `;
@@ -74,7 +75,7 @@ const complete = (model: Model): Code => python`
   from mlx_lm import generate, load
 
   model, tokenizer = ${load(model)}
-  generate(model, tokenizer, prompt=${requestFor(model) ?? example(model, "text") ?? textsFor(model).beginning}, verbose=True)
+  generate(model, tokenizer, prompt=${requestFor(model) ?? example(model, "text") ?? beginningFor(model)}, verbose=True)
 `;
 
 // An adapter is loaded on top of its base model.

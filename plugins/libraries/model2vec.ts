@@ -2,7 +2,8 @@
 import { defineLibrary, type Install, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { sentencesFor } from "../kit/samples/compared.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -37,7 +38,7 @@ const embed = (model: Model): Code => python`
   from model2vec import StaticModel
 
   model = StaticModel.from_pretrained(${model.id})
-  embeddings = model.encode(${textsFor(model).sentences.slice(0, 2)})
+  embeddings = model.encode(${sentencesFor(model).slice(0, 2)})
 
   print(embeddings.shape)
 `;
@@ -46,7 +47,7 @@ const classify = (model: Model): Code => python`
   from model2vec.inference import StaticModelPipeline
 
   model = StaticModelPipeline.from_pretrained(${model.id})
-  texts = [${example(model, "text") ?? textsFor(model).opinion}]
+  texts = [${example(model, "text") ?? opinionFor(model)}]
 
   print(model.predict(texts))
 `;

@@ -3,7 +3,8 @@
 import { defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
+import { sentenceToEmbed } from "../kit/samples/embedded.ts";
+import { gapFor, maskOf } from "../kit/samples/gaps.ts";
 
 export default defineLibrary({
   id: "multimolecule",
@@ -17,7 +18,7 @@ export default defineLibrary({
 // Letters are molecules: any of them may replace the mask.
 function embed(model: Model): Code {
   const mask = model.mask_token || "<mask>";
-  const sequence = example(model, "text")?.replaceAll(mask, "A") ?? textsFor(model).sentences[0];
+  const sequence = example(model, "text")?.replaceAll(mask, "A") ?? sentenceToEmbed(model);
   return python`
     from multimolecule import AutoModel, AutoTokenizer
 
@@ -32,7 +33,7 @@ function embed(model: Model): Code {
 function pipelineFor(model: Model): readonly LoadCode[] {
   const sequence = example(model, "text");
   if (model.tags.includes("rna-secondary-structure")) {
-    const code = fold(model, sequence ?? textsFor(model).sentences[0]);
+    const code = fold(model, sequence ?? sentenceToEmbed(model));
     return [{ purpose: "Predict the structure of RNA", code }];
   }
   if (model.pipeline_tag !== "fill-mask") return [];

@@ -2,7 +2,8 @@
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf, typesOf } from "../kit/tasks/record.ts";
-import { gapFor, maskOf, textsFor } from "../kit/samples/texts.ts";
+import { gapFor, maskOf } from "../kit/samples/gaps.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isOnnxEmbedder, isOnnxExport } from "../kit/libraries/transformers/evidence.ts";
@@ -63,9 +64,7 @@ function use(model: Model): LoadCode | Absence {
 
 function read(model: Model): LoadCode {
   const text =
-    model.pipeline_tag === "fill-mask"
-      ? gapFor(model).join(maskOf(model))
-      : textsFor(model).opinion;
+    model.pipeline_tag === "fill-mask" ? gapFor(model).join(maskOf(model)) : opinionFor(model);
   const code = python`
     ${load(model)}
 

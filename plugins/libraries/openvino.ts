@@ -4,7 +4,11 @@ import { absent, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { ASKED_OF, IMAGE } from "../kit/samples/inputs.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { sentencesFor } from "../kit/samples/compared.ts";
+import { sentenceToEmbed } from "../kit/samples/embedded.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { draw } from "../kit/libraries/openvino.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
@@ -57,8 +61,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "audio-classification": { purpose: "Classify audio", input: audioFor },
   "automatic-speech-recognition": { purpose: "Transcribe audio", input: audioFor },
   "image-classification": { purpose: "Classify an image", input: () => IMAGE },
-  "text-classification": { purpose: "Classify text", input: (model) => textsFor(model).opinion },
-  "token-classification": { purpose: "Label words", input: (model) => textsFor(model).names },
+  "text-classification": { purpose: "Classify text", input: opinionFor },
+  "token-classification": { purpose: "Label words", input: (model) => namesFor(model).text },
 };
 
 const generate = (model: Model): Code => python`
@@ -68,7 +72,7 @@ const generate = (model: Model): Code => python`
   path = snapshot_download(${model.id})
   pipeline = openvino_genai.LLMPipeline(path, "CPU")
 
-  print(pipeline.generate(${example(model, "text") ?? textsFor(model).asked}, max_new_tokens=${tokensFor(model, 512)}))
+  print(pipeline.generate(${example(model, "text") ?? askedFor(model)}, max_new_tokens=${tokensFor(model, 512)}))
 `;
 
 const see = (model: Model): Code => python`
@@ -99,7 +103,7 @@ function embed(model: Model): LoadCode {
     from sentence_transformers import SentenceTransformer
 
     model = SentenceTransformer(${model.id}, backend="openvino")
-    embeddings = model.encode(${textsFor(model).sentences})
+    embeddings = model.encode(${sentencesFor(model)})
 
     print(model.similarity(embeddings, embeddings))
   `;
@@ -113,7 +117,7 @@ const features = (model: Model): Code => python`
 
   model = OVModelForFeatureExtraction.from_pretrained(${model.id})
   tokenizer = AutoTokenizer.from_pretrained(${model.id})
-  outputs = model(**tokenizer(${textsFor(model).sentences[0]}, return_tensors="pt"))
+  outputs = model(**tokenizer(${sentenceToEmbed(model)}, return_tensors="pt"))
 
   print(outputs.last_hidden_state.shape)
 `;

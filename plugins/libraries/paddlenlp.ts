@@ -10,7 +10,7 @@ import {
 import { type Code, python } from "hubsmith/code";
 import { example, exampleLabels } from "../kit/tasks/record.ts";
 import { COMPLAINT, GAP, NAMES, OPINION, TOPICS } from "../kit/samples/inputs.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { articleFor } from "../kit/samples/articles.ts";
 
 export default defineLibrary({
   id: "paddlenlp",
@@ -61,7 +61,7 @@ function pipelineOf(model: Model): LoadCode | undefined {
     case "summarization":
       return {
         purpose: "Summarize text",
-        code: run("text_summarization", model, text ?? textsFor(model).article),
+        code: run("text_summarization", model, text ?? articleFor(model)),
       };
     default:
       return undefined;

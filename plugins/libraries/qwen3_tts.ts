@@ -4,7 +4,7 @@ import { type Code, type Hole, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { AUDIO } from "../kit/samples/inputs.ts";
 import { knowsEnglish } from "../kit/tasks/languages.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { plainSpokenFor } from "../kit/samples/spoken.ts";
 import { TORCH_AUDIO } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -18,7 +18,7 @@ export default defineLibrary({
 
 function choose(model: Model): LoadCode {
   const language = knowsEnglish(model) ? "English" : "Auto";
-  const text = example(model, "text") ?? textsFor(model).spoken;
+  const text = example(model, "text") ?? plainSpokenFor(model);
   if (/tokenizer/i.test(model.id))
     return { purpose: "Encode and decode audio", code: recode(model) };
   if (/voice-?design/i.test(model.id)) {

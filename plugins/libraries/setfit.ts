@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { withWeights } from "../kit/libraries/weights.ts";
 
 export default defineLibrary({
@@ -25,7 +25,7 @@ function classify(model: Model): Code {
 
     ${holdsPickle ? warning : python``}
     model = SetFitModel.from_pretrained(${model.id})
-    labels = model.predict([${example(model, "text") ?? textsFor(model).opinion}])
+    labels = model.predict([${example(model, "text") ?? opinionFor(model)}])
 
     print(labels)
   `;

@@ -2,7 +2,7 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
 
 export default defineLibrary({
   id: "tokenizers",
@@ -36,7 +36,7 @@ const cut = (model: Model, loaded: Code<"python">): Code => python`
   from tokenizers import Tokenizer
 
   tokenizer = ${loaded}
-  encoding = tokenizer.encode(${example(model, "text") ?? textsFor(model).names})
+  encoding = tokenizer.encode(${example(model, "text") ?? namesFor(model).text})
 
   print(encoding.tokens)
 `;

@@ -13,7 +13,16 @@ import {
   TOPICS,
 } from "../kit/samples/inputs.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
-import { gapFor, maskOf, textsFor, type Texts } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
+import { sentencesFor } from "../kit/samples/compared.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
+import { sentenceToEmbed } from "../kit/samples/embedded.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
+import { complaintFor, opinionFor } from "../kit/samples/opinions.ts";
+import { gapFor, maskOf } from "../kit/samples/gaps.ts";
+import { newsFor, newsQuestionFor } from "../kit/samples/news.ts";
+import { passagesFor, queryFor } from "../kit/samples/passages.ts";
+import { plainSpokenFor } from "../kit/samples/spoken.ts";
 import { codesOf, textToTranslate } from "../kit/samples/translation.ts";
 import { namedPooling } from "../kit/libraries/pooling.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
@@ -145,9 +154,9 @@ const transcribed = (model: Model): Js =>
     : heard(model);
 const single = (sample: string) => (): Js => js`${sample}`;
 const text =
-  (choose: (texts: Texts) => string) =>
+  (sample: (model: Model) => string) =>
   (model: Model): Js =>
-    js`${example(model, "text") ?? choose(textsFor(model))}`;
+    js`${example(model, "text") ?? sample(model)}`;
 const among =
   (sample: Js, labels: readonly string[]) =>
   (model: Model): Js =>
@@ -183,7 +192,7 @@ const USES: Readonly<Record<string, Use>> = {
   "sentence-similarity": {
     purpose: "Compare texts",
     pipeline: "feature-extraction",
-    args: (model) => both(js`${textsFor(model).sentences}`, pooled(model)),
+    args: (model) => both(js`${sentencesFor(model)}`, pooled(model)),
     shows: js`
       ${js.requires("@huggingface/transformers", "cos_sim")}
       const [first, ...others] = output.tolist();
@@ -191,13 +200,13 @@ const USES: Readonly<Record<string, Use>> = {
       console.log(others.map((other) => cos_sim(first, other)));
     `,
   },
-  summarization: { purpose: "Summarize text", args: text(({ news }) => news) },
-  "text-classification": { purpose: "Classify text", args: text(({ opinion }) => opinion) },
+  summarization: { purpose: "Summarize text", args: text(newsFor) },
+  "text-classification": { purpose: "Classify text", args: text(opinionFor) },
   "text-generation": { purpose: "Generate text", args: generated },
   "text-to-audio": { purpose: "Generate sound from text", args: spoken, shows: SAVE_SOUND },
   "text-to-speech": { purpose: "Generate speech", args: spoken, shows: SAVE_SOUND },
   "text2text-generation": { purpose: "Transform text", args: text(() => INSTRUCTION) },
-  "token-classification": { purpose: "Label words", args: text(({ names }) => names) },
+  "token-classification": { purpose: "Label words", args: text((model) => namesFor(model).text) },
   translation: { purpose: "Translate text", args: translated },
   "zero-shot-audio-classification": {
     purpose: "Classify audio with your own labels",
@@ -206,7 +215,7 @@ const USES: Readonly<Record<string, Use>> = {
   },
   "zero-shot-classification": {
     purpose: "Classify text with your own labels",
-    args: (model) => among(text(({ complaint }) => complaint)(model), TOPICS)(model),
+    args: (model) => among(text(complaintFor)(model), TOPICS)(model),
   },
   "zero-shot-image-classification": {
     purpose: "Classify an image with your own labels",
@@ -223,7 +232,7 @@ function dims(): Js {
 }
 
 function embed(model: Model): Js {
-  return both(text(({ sentences }) => sentences[0])(model), pooled(model));
+  return both(text(sentenceToEmbed)(model), pooled(model));
 }
 
 function pooled(model: Model): Js {
@@ -238,17 +247,14 @@ function gap(model: Model): Js {
 function question(model: Model): Js {
   const context = example(model, "context");
   const sample = context === undefined ? undefined : example(model, "text");
-  return both(
-    js`${sample ?? textsFor(model).newsQuestion}`,
-    js`${context ?? textsFor(model).news}`,
-  );
+  return both(js`${sample ?? newsQuestionFor(model)}`, js`${context ?? newsFor(model)}`);
 }
 
 function generated(model: Model): Js {
   const isChat = model.tags.includes("conversational");
   const given = isChat
-    ? js`${[{ role: "user", content: textsFor(model).asked }]}`
-    : text(({ beginning }) => beginning)(model);
+    ? js`${[{ role: "user", content: askedFor(model) }]}`
+    : text(beginningFor)(model);
   return both(given, js`${{ max_new_tokens: isChat ? tokensFor(model, 100) : 100 }}`);
 }
 
@@ -269,7 +275,7 @@ function spoken(model: Model): Js {
     : model.tags.includes("supertonic")
       ? `https://huggingface.co/${model.id}/resolve/main/voices/F1.bin`
       : undefined;
-  const given = text(({ spoken }) => spoken)(model);
+  const given = text(plainSpokenFor)(model);
   return speaker_embeddings === undefined ? given : both(given, js`${{ speaker_embeddings }}`);
 }
 
@@ -313,7 +319,7 @@ const kokoro = (model: Model): Code => js`
   import { KokoroTTS } from "kokoro-js";
 
   const tts = await KokoroTTS.from_pretrained(${model.id}, ${{ dtype: "q8" }});
-  const audio = await tts.generate(${textsFor(model).spoken}, ${{ voice: "af_heart" }});
+  const audio = await tts.generate(${plainSpokenFor(model)}, ${{ voice: "af_heart" }});
 
   await audio.save("speech.wav");
 `;
@@ -324,8 +330,8 @@ const rank = (model: Model): Code => js`
   const tokenizer = await AutoTokenizer.from_pretrained(${model.id});
   const model = await AutoModelForSequenceClassification.from_pretrained(${weightsOf(model)});
 
-  const passages = ${textsFor(model).passages};
-  const queries = passages.map(() => ${textsFor(model).query});
+  const passages = ${passagesFor(model)};
+  const queries = passages.map(() => ${queryFor(model)});
   const inputs = tokenizer(queries, {
       text_pair: passages,
       padding: true,

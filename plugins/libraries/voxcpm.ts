@@ -2,7 +2,7 @@
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { plainSpokenFor } from "../kit/samples/spoken.ts";
 import { TORCH_AUDIO, TORCHCODEC } from "../kit/libraries/torch.ts";
 
 export default defineLibrary({
@@ -18,7 +18,7 @@ const speak = (model: Model): Code => python`
   from voxcpm import VoxCPM
 
   model = VoxCPM.from_pretrained(${model.id}, load_denoiser=False)
-  waveform = model.generate(text=${example(model, "text") ?? textsFor(model).spoken}, cfg_value=2.0, inference_timesteps=10)
+  waveform = model.generate(text=${example(model, "text") ?? plainSpokenFor(model)}, cfg_value=2.0, inference_timesteps=10)
 
   soundfile.write("speech.wav", waveform, model.tts_model.sample_rate)
 `;

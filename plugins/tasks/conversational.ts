@@ -11,7 +11,7 @@ import {
 } from "hubsmith/code";
 import { photo, recording } from "../kit/samples/media.ts";
 import { pictureFor, seesPictures } from "../kit/samples/pictures.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { askedFor } from "../kit/samples/asked.ts";
 import { chatBody, chatAnswer } from "../kit/tasks/chat-api.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 
@@ -167,7 +167,7 @@ export default defineTask({
     const picture = pictured(model);
     if (!isAbsence(picture)) return picture;
     const recording = heard(model);
-    return isAbsence(recording) ? messageOf(textsFor(model).asked) : recording;
+    return isAbsence(recording) ? messageOf(askedFor(model)) : recording;
   },
   recipes: [
     { id: "vision", label: "Vision", feature: "imageInput", sample: pictured },

@@ -1,6 +1,6 @@
 // Feature extraction. Input: a text, or several. Output: numbers that represent the meaning of each.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { sentenceToEmbed } from "../kit/samples/embedded.ts";
 
 export default defineTask({
   id: "feature-extraction",
@@ -14,7 +14,7 @@ export default defineTask({
     truncate: { type: "boolean", label: "Truncate long texts", example: true },
     prompt_name: { type: "text", label: "Prompt name", example: "query" },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).sentences[0],
+  sample: (model) => textIn(model.widgetData?.[0], "text") || sentenceToEmbed(model),
   hubServers: {
     path: "pipeline/feature-extraction",
     parameters: "beside",

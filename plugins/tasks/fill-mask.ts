@@ -1,6 +1,6 @@
 // Fill mask. Input: a text with a gap. Output: words that fit the gap.
 import { answer, defineTask, type Model, textIn } from "hubsmith";
-import { gapFor, maskOf } from "../kit/samples/texts.ts";
+import { gapFor, maskOf } from "../kit/samples/gaps.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({

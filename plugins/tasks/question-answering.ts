@@ -1,6 +1,6 @@
 // Question answering. Input: a question and a text. Output: the part of the text that answers it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { newsFor, newsQuestionFor } from "../kit/samples/news.ts";
 import { maxAnswerLength, noAnswer, splitting, topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -22,8 +22,7 @@ export default defineTask({
     const context = textIn(widgetData?.[0], "context");
     // The question of the model's example makes sense only with its text.
     if (question && context) return { question, context };
-    const { news, newsQuestion } = textsFor(model);
-    return { question: newsQuestion, context: news };
+    return { question: newsQuestionFor(model), context: newsFor(model) };
   },
   hubServers: {
     answer: answer.json("answer", "string"),

@@ -1,6 +1,6 @@
 // Sentence similarity. Input: a sentence and others to compare it with. Output: a score for each of them.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { sentencesFor } from "../kit/samples/compared.ts";
 import { textsIn } from "../kit/samples/text-lists.ts";
 
 export default defineTask({
@@ -15,7 +15,7 @@ export default defineTask({
     const source = textIn(widgetData?.[0], "source_sentence");
     const others = textsIn(widgetData?.[0]?.["sentences"]);
     if (source && others.length > 0) return { source_sentence: source, sentences: others };
-    const [first, ...rest] = textsFor(model).sentences;
+    const [first, ...rest] = sentencesFor(model);
     return { source_sentence: first, sentences: rest };
   },
   hubServers: {

@@ -1,6 +1,6 @@
 // Summarization. Input: a long text. Output: a short one with the same content.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { articleFor } from "../kit/samples/articles.ts";
 import { cleanUp, generation, truncation } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -14,6 +14,6 @@ export default defineTask({
     truncation,
     clean_up_tokenization_spaces: cleanUp,
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).article,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || articleFor(model),
   hubServers: { answer: answer.json("0.summary_text", "string") },
 });

@@ -1,6 +1,6 @@
 // Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -17,6 +17,6 @@ export default defineTask({
       example: "sigmoid",
     },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).opinion,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || opinionFor(model),
   hubServers: { answer: answer.json("0.0", { label: "string", score: "number" }) },
 });

@@ -2,7 +2,8 @@
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
 import { encodesChats } from "../kit/tasks/record.ts";
 import { INSTRUCTION } from "../kit/samples/inputs.ts";
-import { textsFor, textToRewrite } from "../kit/samples/texts.ts";
+import { beginningFor } from "../kit/samples/beginnings.ts";
+import { textToRewrite } from "../kit/samples/rewritten.ts";
 import conversational from "./conversational.ts";
 import { frequencyPenalty, seed, stop, temperature, topP } from "../kit/tasks/parameters.ts";
 
@@ -49,9 +50,7 @@ export default defineTask({
 // Models that rewrite a text do not complete it.
 function sampleOf(model: Model): string {
   if (model.pipeline_tag === "text2text-generation") return INSTRUCTION;
-  return model.tags.includes("text2text-generation")
-    ? textToRewrite(model)
-    : textsFor(model).beginning;
+  return model.tags.includes("text2text-generation") ? textToRewrite(model) : beginningFor(model);
 }
 
 // GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.

@@ -1,6 +1,6 @@
 // Token classification. Input: a text. Output: the words in it that are names, numbers or parts of speech.
 import { answer, defineTask, textIn } from "hubsmith";
-import { textsFor } from "../kit/samples/texts.ts";
+import { namesFor } from "../kit/samples/found-names.ts";
 
 export default defineTask({
   id: "token-classification",
@@ -17,7 +17,7 @@ export default defineTask({
     ignore_labels: { type: "texts", label: "Ignored labels", example: ["LOC"] },
     stride: { type: "count", label: "Overlap of text parts (tokens)", example: 16 },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).names,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || namesFor(model).text,
   hubServers: {
     answer: answer.json("", [
       {

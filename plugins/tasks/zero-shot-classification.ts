@@ -1,7 +1,7 @@
 // Zero-shot classification. Input: a text and your own labels. Output: a score for each label.
 import { answer, defineTask, textIn } from "hubsmith";
 import { TOPICS } from "../kit/samples/inputs.ts";
-import { textsFor } from "../kit/samples/texts.ts";
+import { complaintFor } from "../kit/samples/opinions.ts";
 import { labelsToChooseFrom } from "../kit/samples/labels.ts";
 
 export default defineTask({
@@ -19,6 +19,6 @@ export default defineTask({
       example: "This text is about {}.",
     },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || textsFor(model).complaint,
+  sample: (model) => textIn(model.widgetData?.[0], "text") || complaintFor(model),
   hubServers: { answer: answer.json("0", { label: "string", score: "number" }) },
 });

@@ -1,15 +1,15 @@
 // The libraries that load the model, with their programs, or why there is none.
 import { type ReactNode, use } from "react";
 import { Library } from "./library.tsx";
-import { panelOf } from "../panel-data.ts";
+import { loadView } from "./load-data.ts";
 import { usePanelState, usePanelStore } from "../use-panel.ts";
 import { hubUrl } from "../../routing/hub-url.ts";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
-export function Libraries(): ReactNode {
-  const { libraries, notOffered } = usePanelState((state) => panelOf(state).load);
+export function LibraryList(): ReactNode {
+  const { libraries, notOffered } = usePanelState(loadView);
   const model = usePanelState((state) => state.model.id);
   const { loadingOf } = usePanelStore();
   useHydrated("#load [inert]");

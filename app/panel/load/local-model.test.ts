@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { loadModel } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { createPluginCache } from "../../stores/plugins.ts";
-import { panelOf } from "../panel-data.ts";
+import { loadView } from "./load-data.ts";
 import { createPanelStore } from "../store.ts";
 
 const plugins = createPluginCache(entries);
@@ -13,7 +13,7 @@ async function localPrograms(id: string, field: string, text: string): Promise<r
   await store.actions.load();
   await store.loadingOf("libraries");
   store.actions.typeInput(field, text);
-  return panelOf(store.getState()).load.libraries.flatMap(({ snippets }) =>
+  return loadView(store.getState()).libraries.flatMap(({ snippets }) =>
     snippets.map(({ content }) => content),
   );
 }

@@ -8,6 +8,7 @@ import { createPluginCache } from "../../stores/plugins.ts";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { absenceByCard } from "./by-card.ts";
 import type { Choice } from "../choice/choice.ts";
+import { loadView } from "../load/load-data.ts";
 import { panelOf } from "../panel-data.ts";
 import { calledAs } from "./provider-data.ts";
 import { mappingsOf, providersIn } from "./providers.ts";
@@ -61,8 +62,8 @@ test("a client has its language, if another one has the same label", () => {
 });
 
 test("a reason for all libraries is reported once", () => {
-  const { load } = panelOf(smallPanel(smallEntries().entries, "silent").getState());
-  expect(load.notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
+  const { notOffered } = loadView(smallPanel(smallEntries().entries, "silent").getState());
+  expect(notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
 });
 
 test("for each embedded model, a card and the record agree with the kernel", () => {
@@ -96,7 +97,8 @@ test("each part of the page of an embedded model has a snippet, or a reason and 
   const { hub } = plugins.loaded();
   for (const model of loadModels().filter((_, at) => at % 8 === 0)) {
     const state = createPanelStore(model, plugins).getState();
-    const { call, load, faults, isReady } = panelOf(state);
+    const { call, faults, isReady } = panelOf(state);
+    const load = loadView(state);
     expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
     expect(call.clients.filter((client) => !client.content && !client.absence)).toEqual([]);
     expect(call.count + call.notOffered.length).toBeGreaterThan(0);

@@ -21,6 +21,19 @@ async function loadApps(store: PanelStore) {
   return chooser;
 }
 
+export function Libraries(): ReactNode {
+  return (
+    <Later what="The list of libraries" load={loadLibraries} of={usePanelStore()}>
+      {({ LibraryList }) => <LibraryList />}
+    </Later>
+  );
+}
+
+async function loadLibraries(store: PanelStore) {
+  const [list] = await Promise.all([import("../load/libraries.tsx"), store.loadingOf("libraries")]);
+  return list;
+}
+
 export function Agents(): ReactNode {
   const { offers } = useHostContext();
   const model = usePanelState((state) => state.model);

@@ -11,7 +11,11 @@ import {
 import { type Code, type Hole, python } from "hubsmith/code";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { INSTRUCTION } from "../samples/inputs.ts";
-import { textsFor } from "../samples/texts.ts";
+import { articleFor } from "../samples/articles.ts";
+import { beginningFor } from "../samples/beginnings.ts";
+import { namesFor } from "../samples/found-names.ts";
+import { newsFor, newsQuestionFor } from "../samples/news.ts";
+import { opinionFor } from "../samples/opinions.ts";
 import { codesOf, textToTranslate, translationRequest } from "../samples/translation.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
@@ -108,14 +112,14 @@ const text =
 // The text to rewrite, if the record has no example.
 function rewritten(model: Model): string {
   if (model.pipeline_tag === "translation") return textToTranslate(model);
-  return model.pipeline_tag === "summarization" ? textsFor(model).article : INSTRUCTION;
+  return model.pipeline_tag === "summarization" ? articleFor(model) : INSTRUCTION;
 }
 
 function requestOf(model: Model): string {
   if (model.pipeline_tag === "translation") return translationRequest(model);
   return model.pipeline_tag === "summarization"
-    ? `Summarize: ${textsFor(model).article}`
-    : textsFor(model).beginning;
+    ? `Summarize: ${articleFor(model)}`
+    : beginningFor(model);
 }
 
 function generate(first: Readonly<Record<string, Code<"python">>> = {}): Code<"python"> {
@@ -144,7 +148,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   TOKEN_CLS: {
     purpose: "Label words",
     loader: "AutoModelForTokenClassification",
-    inputs: text((model) => textsFor(model).names),
+    inputs: text((model) => namesFor(model).text),
     labels: true,
     use: python`
       labels = model(**inputs).logits.argmax(-1)[0].tolist()
@@ -155,7 +159,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   SEQ_CLS: {
     purpose: "Classify text",
     loader: "AutoModelForSequenceClassification",
-    inputs: text((model) => textsFor(model).opinion),
+    inputs: text(opinionFor),
     labels: true,
     use: python`print(model(**inputs).logits.softmax(-1))`,
   },
@@ -164,8 +168,8 @@ const TASKS: Readonly<Record<string, Task>> = {
     loader: "AutoModelForQuestionAnswering",
     inputs: (model) =>
       python.args([
-        example(model, "text") ?? textsFor(model).newsQuestion,
-        example(model, "context") ?? textsFor(model).news,
+        example(model, "text") ?? newsQuestionFor(model),
+        example(model, "context") ?? newsFor(model),
       ]),
     use: python`
       outputs = model(**inputs)
@@ -177,7 +181,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   FEATURE_EXTRACTION: {
     purpose: "Embed text",
     loader: "AutoModel",
-    inputs: text((model) => textsFor(model).opinion),
+    inputs: text(opinionFor),
     use: python`print(model(**inputs).last_hidden_state.shape)`,
   },
 };

@@ -1,7 +1,7 @@
 // Models with a vector for each token, as PyLate loads them; their authors may name Sentence Transformers.
 import type { Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { textsFor } from "../samples/texts.ts";
+import { passagesFor, queryFor } from "../samples/passages.ts";
 import { trust, warning } from "./custom-code.ts";
 
 /** Passages ranked by how well they answer a question. */
@@ -10,10 +10,10 @@ export const rank = (model: Model): Code => python`
 
   ${warning(model)}
   model = models.ColBERT(${python.args([], { model_name_or_path: model.id, ...trust(model) })})
-  passages = ${textsFor(model).passages}
+  passages = ${passagesFor(model)}
   ranking = rank.rerank(
       documents_ids=[list(range(len(passages)))],
-      queries_embeddings=model.encode([${textsFor(model).query}], is_query=True),
+      queries_embeddings=model.encode([${queryFor(model)}], is_query=True),
       documents_embeddings=model.encode([passages], is_query=False),
   )
 

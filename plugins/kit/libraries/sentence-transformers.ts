@@ -5,7 +5,8 @@ import { type Code, python, type ValueObject } from "hubsmith/code";
 import { languagesIn } from "../tasks/languages.ts";
 import { example, filesOf, nameOf } from "../tasks/record.ts";
 import { DOCUMENT, IMAGE } from "../samples/inputs.ts";
-import { textsFor } from "../samples/texts.ts";
+import { sentencesFor } from "../samples/compared.ts";
+import { passagesFor, queryFor } from "../samples/passages.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
@@ -67,7 +68,7 @@ function choose(model: Model): LoadCode {
         }
       : {
           purpose: "Rank passages",
-          code: multiVector(model, textsFor(model).query, textsFor(model).passages),
+          code: multiVector(model, queryFor(model), passagesFor(model)),
         };
   }
   if (has("cross-encoder", "text-ranking") || isReranker(model) || isClassifier(model)) {
@@ -137,12 +138,13 @@ function sentencesOf(model: Model): readonly string[] {
   const first = example(model, "source_sentence");
   const others = valueIn(model.widgetData?.[0], "sentences");
   const texts = Array.isArray(others) ? others.filter((text) => typeof text === "string") : [];
-  return first !== undefined && texts.length > 0 ? [first, ...texts] : textsFor(model).sentences;
+  return first !== undefined && texts.length > 0 ? [first, ...texts] : sentencesFor(model);
 }
 
 // Models of this kind may embed queries and documents differently; others embed both in the same way.
 function retrieve(model: Model, name = "SentenceTransformer"): Code {
-  const { query, passages } = textsFor(model);
+  const query = queryFor(model);
+  const passages = passagesFor(model);
   const prompts = PROMPTS.find(({ family }) => family.test(nameOf(model)));
   return python`
     ${load(name, model)}
@@ -182,8 +184,8 @@ const images = (model: Model): Code => python`
 
 const crossEncoder = (model: Model): Code => python`
   ${load("CrossEncoder", model)}
-  passages = ${textsFor(model).passages}
-  ranking = model.rank(${textsFor(model).query}, passages, return_documents=True)
+  passages = ${passagesFor(model)}
+  ranking = model.rank(${queryFor(model)}, passages, return_documents=True)
 
   print(ranking)
 `;

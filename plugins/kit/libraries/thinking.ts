@@ -2,7 +2,7 @@
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
 import { readsPages } from "../samples/pictures.ts";
-import { writesCode } from "../samples/texts.ts";
+import { writesCode } from "../samples/fields.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
 /** How many tokens a program generates in a chat: a thought is longer than the answer, and so are a page and code. */

@@ -2,7 +2,8 @@
 import type { LoadCode, Model } from "hubsmith";
 import { type Code, python, sh, type Value } from "hubsmith/code";
 import { pictureFor, seesPictures } from "../samples/pictures.ts";
-import { textsFor } from "../samples/texts.ts";
+import { askedFor } from "../samples/asked.ts";
+import { beginningFor } from "../samples/beginnings.ts";
 import { IMAGE } from "../samples/inputs.ts";
 import { trust, warning } from "./custom-code.ts";
 import { hasDraft } from "./draft.ts";
@@ -59,7 +60,7 @@ function ask(model: Model): Code {
 
     ${warning(model, runsCode(model))}
     llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(hasDraft(model) ? { speculative_config: DRAFT } : {}), ...(gpus === undefined ? {} : { tensor_parallel_size: gpus }) })})
-    ${chats(model) ? chat(model) : python`outputs = llm.generate(${textsFor(model).beginning}, SamplingParams(max_tokens=200))`}
+    ${chats(model) ? chat(model) : python`outputs = llm.generate(${beginningFor(model)}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
   `;
@@ -72,7 +73,7 @@ const chat = (model: Model): Code<"python"> => python`
 
 // A model for images is asked about one, and a model for text in images about a page.
 function questionFor(model: Model): Value {
-  if (!seesPictures(model) && model.pipeline_tag !== "any-to-any") return textsFor(model).asked;
+  if (!seesPictures(model) && model.pipeline_tag !== "any-to-any") return askedFor(model);
   const { url = IMAGE, question } = pictureFor(model);
   return [
     { type: "image_url", image_url: { url } },

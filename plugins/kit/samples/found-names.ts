@@ -1,7 +1,33 @@
-// Texts for models that find the names of one field, such as chemicals or courts, by the language of the model.
+// A text with names that a model finds: of persons and a place, or of its field, such as chemicals or courts.
+import type { Model } from "hubsmith";
+import { rowsByClue } from "../tasks/record.ts";
+import { languageFor } from "./by-language.ts";
+import { fieldTextsFor, PII, purposeOf } from "./fields.ts";
+import { WITH_NAMES } from "./names.ts";
+
+/** A text with names, and their kinds. */
+export interface Names {
+  readonly text: string;
+  readonly entities: readonly string[];
+}
+
+const ENTITIES = ["person", "organization", "location"];
+
+/** The text for a model. What it finds decides before its field: it may find the names of persons in medical texts. */
+export function namesFor(model: Model): Names {
+  const { names, entities = ENTITIES } = fieldTextsFor(model);
+  if (names !== undefined) return { text: names, entities };
+  const language = languageFor(model);
+  const general = { text: WITH_NAMES[language], entities };
+  if (purposeOf(model) === PII) return { ...general, text: `${general.text} ada@example.com` };
+  if (purposeOf(model)?.names !== undefined) return general;
+  const [row] = rowsOf(model);
+  const text = row?.texts[language];
+  return row === undefined || text === undefined ? general : { text, entities: row.entities };
+}
 
 /** The names of a field. */
-export interface FoundNames {
+interface FoundNames {
   /** Words of the name or the tags of a model, as `wordsOf` splits them. */
   readonly clue: RegExp;
   /** The kinds of names in the texts. */
@@ -11,7 +37,7 @@ export interface FoundNames {
 }
 
 /** The first row that fits counts: narrow fields are before broad ones. */
-export const FOUND_NAMES: readonly FoundNames[] = [
+const FOUND_NAMES: readonly FoundNames[] = [
   {
     clue: /^(?:chem|chemicals?\w*|chemistry|chemdner|bc4chemd|chemprot|iupac)$/,
     entities: ["chemical"],
@@ -151,3 +177,5 @@ export const FOUND_NAMES: readonly FoundNames[] = [
     texts: { en: "Sony WH-1000XM5 wireless headphones, black, with a carrying case." },
   },
 ];
+
+const rowsOf = rowsByClue(FOUND_NAMES);

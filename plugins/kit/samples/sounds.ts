@@ -2,7 +2,8 @@
 import type { Model } from "hubsmith";
 import { wordsOf } from "../tasks/record.ts";
 import { MUSIC, SOUND } from "./inputs.ts";
-import { textsFor } from "./texts.ts";
+import { similarFor } from "./similar.ts";
+import { plainSpokenFor } from "./spoken.ts";
 
 /** The prompt of a model for audio. */
 export function promptFor(model: Model): string {
@@ -15,8 +16,8 @@ export function promptFor(model: Model): string {
 
 /** The text for a model that speaks; models of dialogues need the marks of their speakers. */
 export function spokenFor(model: Model): string {
-  const { spoken, sentences } = textsFor(model);
+  const spoken = plainSpokenFor(model);
   const isDialogue =
     /^dia(?:2|-tts)?$/.test(model.library_name ?? "") || /^dia\d?-/i.test(model.id);
-  return isDialogue ? `[S1] ${spoken} [S2] ${sentences[1]}` : spoken;
+  return isDialogue ? `[S1] ${spoken} [S2] ${similarFor(model)}` : spoken;
 }

@@ -1,6 +1,17 @@
 // Sample texts: in a language that the model reads, and easy to read in a program.
 import { expect, test } from "vitest";
-import { maskOf, textsFor, TEXTS } from "./texts.ts";
+import { askedFor, QUESTIONS_TO_ASK } from "./asked.ts";
+import { BEGINNINGS, beginningFor } from "./beginnings.ts";
+import { sentencesFor } from "./compared.ts";
+import { sentenceToEmbed } from "./embedded.ts";
+import { namesFor } from "./found-names.ts";
+import { maskOf } from "./gaps.ts";
+import { WITH_NAMES } from "./names.ts";
+import { OPINIONS, opinionFor } from "./opinions.ts";
+import { passagesFor, queryFor } from "./passages.ts";
+import { QUESTIONS } from "./questions.ts";
+import { PLAIN, sentenceFor } from "./sentences.ts";
+import { SIMILAR } from "./similar.ts";
 
 const model = (tags: readonly string[], model_type?: string) => ({
   id: "acme/model",
@@ -19,14 +30,13 @@ test.each([
   [["sw"], /^Kivuko/],
   [["protein", "fr"], /^[A-Z]+$/],
 ])("a model with the tags %j gets a sentence that it reads", (tags, text) => {
-  expect(textsFor(model(tags)).sentences[0]).toMatch(text);
+  expect(sentenceFor(model(tags))).toMatch(text);
 });
 
 test("code models continue code in their language", () => {
-  expect(textsFor(model(["code", "zh"]))).toMatchObject({
-    beginning: "def is_prime(n):",
-    asked: "请说出南美洲的三条河流。",
-  });
+  const coder = model(["code", "zh"]);
+  expect(beginningFor(coder)).toBe("def is_prime(n):");
+  expect(askedFor(coder)).toBe("请说出南美洲的三条河流。");
 });
 
 test.each([
@@ -36,15 +46,17 @@ test.each([
   ["acme/dnabert-2", [], /^[ACGT]+$/],
   ["acme/molformer", ["chemistry"], /^[A-Z\d()=]+$/],
 ])("%s with the tags %j gets sequences, whatever the task", (id, tags, text) => {
-  const { sentences, beginning, opinion, names, query } = textsFor({ id, tags });
-  for (const given of [...sentences, beginning, opinion, names, query]) {
-    expect(given).toMatch(text);
+  const given = { id, tags };
+  for (const textFor of [beginningFor, opinionFor, queryFor]) {
+    expect(textFor(given)).toMatch(text);
   }
+  expect(namesFor(given).text).toMatch(text);
+  for (const sentence of sentencesFor(given)) expect(sentence).toMatch(text);
 });
 
 test("a tagger of words about proteins reads words, and a family for proteins reads sequences", () => {
   const namesOf = (...tags: readonly string[]): string =>
-    textsFor({ id: "acme/otter", tags: ["token-classification", ...tags] }).names;
+    namesFor({ id: "acme/otter", tags: ["token-classification", ...tags] }).text;
   expect(namesOf("bert", "protein", "dna")).toMatch(/^The protein/);
   expect(namesOf("esm", "protein")).toMatch(/^[A-Z]+$/);
 });
@@ -62,7 +74,7 @@ test.each([
   ["acme/otter", ["pii", "medical"], /my email address/],
   ["acme/otter", ["pii", "de"], /^Ada Lovelace traf .* ada@example\.com$/],
 ])("%s with the tags %j finds names in a text of its field", (id, tags, text) => {
-  expect(textsFor({ id, tags }).names).toMatch(text);
+  expect(namesFor({ id, tags }).text).toMatch(text);
 });
 
 test.each([
@@ -74,9 +86,9 @@ test.each([
   ["nomic-embed-code", "def", "def"],
   ["bge-small-en-v1.5", "The", "More"],
 ])("%s embeds %j…, and the passage %j…", (name, sentence, passage) => {
-  const { sentences, passages } = textsFor({ id: `acme/${name}`, tags: [] });
-  expect(sentences[0].startsWith(`${sentence} `)).toBe(true);
-  expect(passages[0].startsWith(`${passage} `)).toBe(true);
+  const embedder = { id: `acme/${name}`, tags: [] };
+  expect(sentenceToEmbed(embedder).startsWith(`${sentence} `)).toBe(true);
+  expect(passagesFor(embedder)[0].startsWith(`${passage} `)).toBe(true);
 });
 
 test.each([
@@ -91,11 +103,8 @@ test.each([
 });
 
 test("texts are in their own language, and have nothing that a literal escapes", () => {
-  const all = [...TEXTS.values()].flatMap(
-    ({ sentences, spoken, asked, beginning, opinion, names, newsQuestion }) => [
-      ...new Set([...sentences, spoken, asked, beginning, opinion, names, newsQuestion]),
-    ],
-  );
+  const tables = [BEGINNINGS, OPINIONS, PLAIN, QUESTIONS, QUESTIONS_TO_ASK, SIMILAR, WITH_NAMES];
+  const all = tables.flatMap((table) => Object.values(table));
   expect(new Set(all).size).toBe(all.length);
   for (const text of all) expect(text).not.toMatch(/['"\\`$]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
 });

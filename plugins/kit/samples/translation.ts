@@ -3,11 +3,11 @@ import { type Model, valueIn } from "hubsmith";
 import { isLanguageTag, nameOfCode } from "../catalog/languages.ts";
 import { languagesInName } from "../tasks/languages.ts";
 import { nameOf } from "../tasks/record.ts";
-import { TEXTS } from "./texts.ts";
+import { PLAIN } from "./sentences.ts";
 
 // The first of the sample sentences, by the codes of the languages.
 const BY_LANGUAGE: ReadonlyMap<string, string> = new Map([
-  ...[...TEXTS].map(([code, { sentences }]) => [code, sentences[0]] as const),
+  ...Object.entries(PLAIN),
   ["af", "Die veerboot vertrek om twaalfuur."],
   ["az", "Bərə günorta yola düşür."],
   ["be", "Паром адпраўляецца апоўдні."],

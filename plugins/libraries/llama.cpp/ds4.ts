@@ -3,7 +3,7 @@ import type { LoadCode, Model } from "hubsmith";
 import { sh } from "hubsmith/code";
 import { hfDownload } from "../../kit/formats/download.ts";
 import { filesOf } from "../../kit/tasks/record.ts";
-import { textsFor } from "../../kit/samples/texts.ts";
+import { askedFor } from "../../kit/samples/asked.ts";
 
 // The smallest: mostly of 2 bits, with an importance matrix. Others are larger than most memories.
 const SMALLEST = [["flash", "iq2", "imatrix.gguf"], ["iq2", ".gguf"], [".gguf"]];
@@ -25,7 +25,7 @@ export function askDs4(model: Model): LoadCode {
     # This is for a Mac. On Linux: make cuda-generic, or make strix-halo.
     make
     ${weights}
-    ./ds4 ${chosen}-p ${textsFor(model).asked}
+    ./ds4 ${chosen}-p ${askedFor(model)}
   `;
   return { purpose: "Run one prompt in the terminal", code, install: { pip: ["huggingface_hub"] } };
 }

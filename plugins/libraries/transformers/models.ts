@@ -5,7 +5,11 @@ import { type Code, python } from "hubsmith/code";
 import { spokenIn } from "../../kit/tasks/languages.ts";
 import { pictureFor } from "../../kit/samples/pictures.ts";
 import { nameOf, typesOf } from "../../kit/tasks/record.ts";
-import { textsFor } from "../../kit/samples/texts.ts";
+import { articleFor } from "../../kit/samples/articles.ts";
+import { askedFor } from "../../kit/samples/asked.ts";
+import { sentencesFor } from "../../kit/samples/compared.ts";
+import { opinionFor } from "../../kit/samples/opinions.ts";
+import { passagesFor, queryFor } from "../../kit/samples/passages.ts";
 import { AUDIO_WORDS, DOCUMENT, IMAGE, SPOKEN } from "../../kit/samples/inputs.ts";
 import {
   audioFor,
@@ -368,7 +372,8 @@ export const MODELS: readonly Row[] = [
     purpose: "Choose an answer",
     packages: ["transformers[torch]"],
     print: (model) => {
-      const { query, passages } = textsFor(model);
+      const query = queryFor(model);
+      const passages = passagesFor(model);
       return python`
         from transformers import AutoModelForMultipleChoice, AutoTokenizer
 
@@ -392,7 +397,7 @@ export const MODELS: readonly Row[] = [
     print: (model) => {
       const [, kind = "", name = ""] = KVZAP.exec(nameOf(model)) ?? [];
       const target = `${name.startsWith("Llama") ? "meta-llama" : "Qwen"}/${name}`;
-      const { article } = textsFor(model);
+      const article = articleFor(model);
       return python`
         from kvpress import DMSPress, KVzapPress
         from transformers import pipeline
@@ -490,7 +495,7 @@ export const MODELS: readonly Row[] = [
 
       model = EsmFold2Model.from_pretrained(${model.id}, device_map="auto")
 
-      print(model.infer_protein_as_pdb(${textsFor(model).opinion}))
+      print(model.infer_protein_as_pdb(${opinionFor(model)}))
     `,
   },
   {
@@ -517,7 +522,7 @@ export const MODELS: readonly Row[] = [
         model = AutoModelForImageTextToText.from_pretrained(${target}, device_map="auto")
         draft = AutoModelForCausalLM.from_pretrained(${model.id}, device_map="auto")
 
-        messages = ${[{ role: "user", content: [{ type: "text", text: textsFor(model).asked }] }]}
+        messages = ${[{ role: "user", content: [{ type: "text", text: askedFor(model) }] }]}
         inputs = processor.apply_chat_template(
             messages,
             add_generation_prompt=True,
@@ -832,7 +837,7 @@ function compare(model: Model): Python {
         if str(known["sources"]["hf"]).lower() == ${model.id.toLowerCase()}
     )
     model = TextEmbedding(name)
-    sentences = ${textsFor(model).sentences}
+    sentences = ${sentencesFor(model)}
     embeddings = np.array(list(model.embed(sentences)))
 
     print(embeddings @ embeddings.T)

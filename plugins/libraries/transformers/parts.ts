@@ -22,7 +22,7 @@ import {
 import { lacksHead } from "../../kit/libraries/transformers/tasks.ts";
 import { pictureFor } from "../../kit/samples/pictures.ts";
 import { PARTS, SIGHTS } from "../../kit/samples/inputs.ts";
-import { textsFor } from "../../kit/samples/texts.ts";
+import { passagesFor, queryFor } from "../../kit/samples/passages.ts";
 
 type Python = Code<"python">;
 
@@ -84,7 +84,8 @@ const SIZED = python.args([python`outputs`], { target_sizes: python`[image.size[
 
 // The last output is the score if there are several.
 function rank(model: Model, { variable }: Processor): Python {
-  const { query, passages } = textsFor(model);
+  const query = queryFor(model);
+  const passages = passagesFor(model);
   return python`
     passages = ${passages}
     queries = [${query}] * len(passages)

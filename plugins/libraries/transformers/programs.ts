@@ -5,7 +5,7 @@ import { absent, type LoadCode, type Model, textIn } from "hubsmith";
 import { python } from "hubsmith/code";
 import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
-import { textsFor } from "../../kit/samples/texts.ts";
+import { passagesFor, queryFor } from "../../kit/samples/passages.ts";
 import { engineFor } from "../../kit/libraries/engine-for.ts";
 import { INSTALL as BIREFNET, removeBackground } from "../../kit/libraries/birefnet.ts";
 import { trust, warning } from "../../kit/libraries/custom-code.ts";
@@ -83,8 +83,8 @@ function rankAtOnce(model: Model): LoadCode {
 
     ${warning(model)}
     model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", ...trust(model) })})
-    passages = ${textsFor(model).passages}
-    ranking = model.rerank(${textsFor(model).query}, passages)
+    passages = ${passagesFor(model)}
+    ranking = model.rerank(${queryFor(model)}, passages)
 
     print(ranking)
   `;

@@ -3,7 +3,10 @@ import { type LoadCode, type Model, type Requirement, textIn } from "hubsmith";
 import { type Code, python, type ValueObject } from "hubsmith/code";
 import { pictureFor, readsPages } from "../../samples/pictures.ts";
 import { ASKED_OF, SCENE } from "../../samples/inputs.ts";
-import { textsFor } from "../../samples/texts.ts";
+import { askedFor } from "../../samples/asked.ts";
+import { beginningFor } from "../../samples/beginnings.ts";
+import { opinionFor } from "../../samples/opinions.ts";
+import { plainSpokenFor } from "../../samples/spoken.ts";
 import { trust, warning } from "../custom-code.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
@@ -409,7 +412,7 @@ function converse(model: Model): Python {
     ${warning(model)}
     ${loadedBy("AutoTokenizer", "tokenizer", model)}
     ${loaded("AutoModel", model)}
-    answer, history = model.chat(tokenizer, ${textsFor(model).asked}, history=[])
+    answer, history = model.chat(tokenizer, ${askedFor(model)}, history=[])
 
     print(answer)
   `;
@@ -483,7 +486,7 @@ function embedMolecule(model: Model): Python {
     ${loadedBy("AutoTokenizer", "tokenizer", model)}
     ${loadedBy("AutoModel", "model", model, { deterministic_eval: true })}
 
-    inputs = tokenizer(${textsFor(model).opinion}, return_tensors="pt")
+    inputs = tokenizer(${opinionFor(model)}, return_tensors="pt")
     with torch.no_grad():
         print(model(**inputs).pooler_output)
   `;
@@ -552,7 +555,7 @@ function speak(model: Model): Python {
     model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", device_map: "cuda", ...trust(model) })})
     processor.audio_tokenizer = processor.audio_tokenizer.to(model.device)
 
-    message = processor.build_user_message(text=${textsFor(model).spoken})
+    message = processor.build_user_message(text=${plainSpokenFor(model)})
     inputs = processor([[message]], mode="generation")
     outputs = model.generate(
         input_ids=inputs["input_ids"].to(model.device),
@@ -588,12 +591,12 @@ function unmask(model: Model): Python {
   const url = "https://raw.githubusercontent.com/ML-GSAI/LLaDA/main/generate.py";
   const prompt = isChat(model)
     ? python`
-        messages = ${[{ role: "user", content: textsFor(model).asked }]}
+        messages = ${[{ role: "user", content: askedFor(model) }]}
         ids = tokenizer.apply_chat_template(
             messages, add_generation_prompt=True, return_tensors="pt"
         ).to(model.device)
       `
-    : python`ids = tokenizer(${textsFor(model).beginning}, return_tensors="pt").input_ids.to(model.device)`;
+    : python`ids = tokenizer(${beginningFor(model)}, return_tensors="pt").input_ids.to(model.device)`;
   return python`
     from urllib.request import urlretrieve
 

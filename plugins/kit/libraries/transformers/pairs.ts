@@ -1,7 +1,8 @@
 // Classifiers of two texts: whether one follows from the other, answers it, or has the same meaning.
 import type { Model } from "hubsmith";
 import { example, wordsOf } from "../../tasks/record.ts";
-import { textsFor } from "../../samples/texts.ts";
+import { sentencesFor } from "../../samples/compared.ts";
+import { passagesFor, queryFor } from "../../samples/passages.ts";
 import type { Pair } from "./task.ts";
 
 // The names of benchmarks and data sets, in the name of the model, its tags and its data sets.
@@ -15,7 +16,9 @@ export function pairFor(model: Model): Pair | undefined {
   const words = cluesOf(model);
   const isOfAnswers = words.some((word) => ANSWERS.test(word));
   if (!isOfAnswers && !words.some((word) => COMPARES.test(word))) return undefined;
-  const { query, passages, sentences } = textsFor(model);
+  const query = queryFor(model);
+  const passages = passagesFor(model);
+  const sentences = sentencesFor(model);
   const [text, text_pair] = isOfAnswers ? [query, passages[0]] : sentences;
   const given = example(model, "text_pair");
   return given === undefined

@@ -6,7 +6,9 @@ import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
 import { translationRequest } from "../../samples/translation.ts";
 import { pictureFor } from "../../samples/pictures.ts";
-import { gapFor, textsFor } from "../../samples/texts.ts";
+import { articleFor } from "../../samples/articles.ts";
+import { askedFor } from "../../samples/asked.ts";
+import { gapFor } from "../../samples/gaps.ts";
 import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 
@@ -126,7 +128,7 @@ export function messagesFor(model: Model, task: Task): Value {
   const messages = valueIn(model.widgetData?.[0], "messages");
   return Array.isArray(messages) && messages.length > 0
     ? messages
-    : [{ role: "user", content: requestFor(model) ?? textsFor(model).asked }];
+    : [{ role: "user", content: requestFor(model) ?? askedFor(model) }];
 }
 
 /** How many tokens a chat generates: what the record asks may need a long answer. */
@@ -138,9 +140,7 @@ export function chatTokens(model: Model): number {
 /** The task of a language model that translates or summarizes. */
 export function requestFor(model: Model): string | undefined {
   if (model.pipeline_tag === "translation") return translationRequest(model);
-  return model.pipeline_tag === "summarization"
-    ? `Summarize: ${textsFor(model).article}`
-    : undefined;
+  return model.pipeline_tag === "summarization" ? `Summarize: ${articleFor(model)}` : undefined;
 }
 
 /** Does the model speak, too? */

@@ -5,7 +5,14 @@ import { oncePer } from "#core/base/freeze";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
 import { asksAboutPages, pictureFor } from "../../samples/pictures.ts";
-import { textsFor, textToRewrite } from "../../samples/texts.ts";
+import { articleFor } from "../../samples/articles.ts";
+import { askedFor } from "../../samples/asked.ts";
+import { beginningFor } from "../../samples/beginnings.ts";
+import { namesFor } from "../../samples/found-names.ts";
+import { newsFor, newsQuestionFor } from "../../samples/news.ts";
+import { complaintFor, opinionFor } from "../../samples/opinions.ts";
+import { textToRewrite } from "../../samples/rewritten.ts";
+import { plainSpokenFor } from "../../samples/spoken.ts";
 import { forLongAudio, modelTypeOf, taskOfType } from "./evidence.ts";
 import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
@@ -344,7 +351,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   conversational: {
     takes: "text",
     head: "CausalLM",
-    sample: (model) => textsFor(model).asked,
+    sample: askedFor,
     endsTurn: true,
     ...NO_PIPELINE,
   },
@@ -369,7 +376,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     ...READS_PAGES,
     asks: (page, model) => python.args([page], { question: askedOf("document", model) }),
   },
-  "feature-extraction": { takes: "text", sample: (model) => textsFor(model).opinion, ...TENSOR },
+  "feature-extraction": { takes: "text", sample: opinionFor, ...TENSOR },
   "fill-mask": { takes: "text", head: "MaskedLM" },
   "image-classification": {
     takes: "image",
@@ -413,7 +420,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "passage-encoding": {
     takes: "text",
     classOf: passageEncoder,
-    sample: (model) => textsFor(model).opinion,
+    sample: opinionFor,
     reads: () => python`print(model(**inputs).pooler_output.shape)`,
     ...NO_PIPELINE,
   },
@@ -443,8 +450,8 @@ const TASKS: Readonly<Record<string, Task>> = {
   "question-answering": {
     takes: "text",
     head: "QuestionAnswering",
-    sample: (model) => textsFor(model).newsQuestion,
-    beside: (model) => ({ text_pair: example(model, "context") ?? textsFor(model).news }),
+    sample: newsQuestionFor,
+    beside: (model) => ({ text_pair: example(model, "context") ?? newsFor(model) }),
     ...NO_PIPELINE,
   },
   "replaced-token-detection": {
@@ -460,7 +467,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   },
   "sentence-similarity": {
     takes: "text",
-    sample: (model) => textsFor(model).opinion,
+    sample: opinionFor,
     ...NO_PIPELINE,
   },
   summarization: {
@@ -468,7 +475,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     before: (model) =>
       textIn(model.config, "task_specific_params", "summarization", "prefix") ??
       (typesOf(model).includes("t5") ? "summarize: " : ""),
-    sample: (model) => textsFor(model).article,
+    sample: articleFor,
   },
   "table-question-answering": {
     takes: "table",
@@ -479,7 +486,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-classification": {
     takes: "text",
     head: "SequenceClassification",
-    sample: (model) => textsFor(model).opinion,
+    sample: opinionFor,
     pair: pairFor,
     asks: asksAboutTexts,
     beside: (model) => secondOf(pairFor(model)),
@@ -487,13 +494,13 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-encoding": {
     takes: "text",
     head: "TextEncoding",
-    sample: (model) => textsFor(model).opinion,
+    sample: opinionFor,
     ...NO_PIPELINE,
   },
   "text-generation": {
     takes: "text",
     head: "CausalLM",
-    sample: (model) => requestFor(model) ?? textsFor(model).beginning,
+    sample: (model) => requestFor(model) ?? beginningFor(model),
     asks: (text) => python.args([text], { max_new_tokens: 40 }),
     ...GENERATED,
   },
@@ -516,7 +523,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     ...NO_PIPELINE,
   },
   "text-to-audio": { ...SPEAKS, sample: promptFor },
-  "text-to-speech": { ...SPEAKS, sample: (model) => textsFor(model).spoken },
+  "text-to-speech": { ...SPEAKS, sample: plainSpokenFor },
   "text2text-generation": {
     ...REWRITES,
     sample: (model) => (followsInstructions(model) ? samples.INSTRUCTION : textToRewrite(model)),
@@ -524,7 +531,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "token-classification": {
     takes: "text",
     head: "TokenClassification",
-    sample: (model) => textsFor(model).names,
+    sample: (model) => namesFor(model).text,
   },
   translation: { ...REWRITES, before: prefixOf, codes: codesOf, sample: textToTranslate },
   "video-classification": { takes: "video", head: "VideoClassification" },
@@ -554,7 +561,7 @@ const TASKS: Readonly<Record<string, Task>> = {
     takes: "text",
     head: "SequenceClassification",
     isOnlyPipeline: true,
-    sample: (model) => textsFor(model).complaint,
+    sample: complaintFor,
     ...among(...samples.TOPICS),
   },
   "zero-shot-image-classification": {

@@ -1,0 +1,32 @@
+// What this app and its packages use of React, of Preact. A package that imports all of React would load all of Preact.
+import { useCallback, useDebugValue, useRef, useSyncExternalStore } from "preact/compat";
+
+export {
+  cloneElement,
+  Component,
+  createContext,
+  createElement,
+  forwardRef,
+  Fragment,
+  isValidElement,
+  memo,
+  Suspense,
+  use,
+  useCallback,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "preact/compat";
+const ofStores: Pick<
+  typeof import("preact/compat"),
+  "useCallback" | "useDebugValue" | "useRef" | "useSyncExternalStore"
+> = { useCallback, useDebugValue, useRef, useSyncExternalStore };
+export default ofStores;

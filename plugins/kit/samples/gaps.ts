@@ -1,0 +1,71 @@
+// A text with a gap, and the token of the gap.
+import { type Model, textIn } from "hubsmith";
+import { type ByLanguage, languageFor } from "./by-language.ts";
+import { fieldTextsFor, type Gap } from "./fields.ts";
+import { GAP } from "./inputs.ts";
+
+/** The parts of a text around a mask. Some tokenizers do not add the first token, with which the model was trained. */
+export function gapFor(model: Model): Gap {
+  const [before, after] = fieldTextsFor(model).gap ?? GAPS[languageFor(model)];
+  return isOfSentencePiece(model) ? [`[CLS]${before}`, after] : [before, after];
+}
+
+// Vocabularies of SentencePiece with the marks of BERT.
+const isOfSentencePiece = (model: Model): boolean =>
+  typeOf(model) === "roberta" &&
+  model.siblings?.some(({ rfilename }) => rfilename === "spiece.model") === true;
+
+// Models whose tokenizer writes `<mask>`; the others of this task write `[MASK]`.
+const WITH_ANGLES =
+  /^(?:roberta|xlm-roberta|xlm-roberta-xl|xmod|camembert|longformer|bart|mbart|mpnet|esm|data2vec-text|ibert|luke)$/;
+
+/** The token of a mask, by the record, the type of the model, or its tags. */
+export function maskOf(model: Model): string {
+  if (model.mask_token) return model.mask_token;
+  if (isOfSentencePiece(model)) return "[MASK]";
+  if (model.library_name === "multimolecule") return "<mask>";
+  const types = [typeOf(model), ...model.tags];
+  return types.some((type) => WITH_ANGLES.test(type)) ? "<mask>" : "[MASK]";
+}
+
+const typeOf = ({ config }: Model): string => textIn(config, "model_type") ?? "";
+
+/** Texts with a gap. */
+export const GAPS: ByLanguage<Gap> = {
+  am: ["ፀሐይ በ", " ትወጣለች።"],
+  ar: ["تشرق الشمس من ", "."],
+  cs: ["Slunce vychází na ", "."],
+  da: ["Solen står op i ", "."],
+  de: ["Die Sonne geht im ", " auf."],
+  el: ["Ο ήλιος ανατέλλει από την ", "."],
+  en: GAP,
+  es: ["El sol sale por el ", "."],
+  fa: ["خورشید از ", " بالا آمد."],
+  fi: ["Aurinko nousee ", "."],
+  fr: ["Paris est la ", " de la France."],
+  hi: ["सूरज ", " में उगता है।"],
+  hr: ["Sunce izlazi na ", "."],
+  hu: ["A nap ", " kel fel."],
+  id: ["Matahari terbit di sebelah ", "."],
+  it: ["Il sole sorge a ", "."],
+  ja: ["太陽は", "から昇る。"],
+  kk: ["Күн ", " шығады."],
+  ko: ["해는 ", "에서 뜬다."],
+  nl: ["De zon komt op in het ", "."],
+  pl: ["Słońce wschodzi na ", "."],
+  pt: ["O sol nasce no ", "."],
+  ro: ["Soarele răsare la ", "."],
+  ru: ["Солнце встаёт на ", "."],
+  sv: ["Solen går upp i ", "."],
+  sw: ["Jua huchomoza ", "."],
+  te: ["సూర్యుడు ", " దిక్కున ఉదయిస్తాడు."],
+  tg: ["Офтоб аз ", " мебарояд."],
+  th: ["พระอาทิตย์ขึ้นทางทิศ", "ทุกเช้า"],
+  ti: ["ጸሓይ ብ", " ትበርቕ።"],
+  tr: ["Güneş ", " doğar."],
+  uk: ["Сонце сходить на ", "."],
+  uz: ["Quyosh ", " tomondan chiqadi."],
+  vi: ["Mặt trời mọc ở hướng ", "."],
+  xh: ["Ilanga liphuma ", "."],
+  zh: ["太阳从", "方升起。"],
+};
