@@ -214,7 +214,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await expect.poll(() => homebrew.count()).toBe(0);
   await page.copyButton("Ollama command: Chat in the terminal").click();
   expect(await page.clipboard()).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
-  await app.getByRole("switch", { name: "Streaming" }).click();
+  await app.getByRole("checkbox", { name: "Streaming" }).click();
   await page.copyButton("Ollama call").click();
   expect(await page.clipboard()).toContain('base_url="http://localhost:11434/v1"');
   expect(await page.clipboard()).toContain("stream=True");
@@ -470,7 +470,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     [{ provider: "groq" }, (page) => page.chooseProvider("groq")],
     [{ language: "js", client: "fetch" }, (page) => page.choose("js", "fetch")],
     [{ client: "requests" }, (page) => page.choose("python", "Requests")],
-    [{ streaming: "yes" }, (page) => page.getByRole("switch", { name: "Streaming" }).click()],
+    [{ streaming: "yes" }, (page) => page.getByRole("checkbox", { name: "Streaming" }).click()],
     [{ token: "placeholder" }, (page) => page.getByLabel("Placeholder").check()],
     [{ "bill-to": "acme" }, (page) => page.getByLabel("Bill to").fill("acme")],
     [
@@ -577,7 +577,7 @@ describe("go back", () => {
     );
     expect(linked.selection()).toMatchObject(link);
     // Views, names and texts are not stored.
-    await linked.getByRole("switch", { name: "Streaming" }).click();
+    await linked.getByRole("checkbox", { name: "Streaming" }).click();
     await linked.unfold();
     await linked.getByLabel("Placeholder").check();
     const again = await harness.open(`models/${LLAMA}`, { context });

@@ -180,7 +180,7 @@ describe("the proof", () => {
       /(?:Type-checked with transformers \d|Syntax-checked)/,
     );
     await page.show("API");
-    await page.getByRole("switch", { name: "Streaming" }).click();
+    await page.getByRole("checkbox", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
     expect(await dialog.getByRole("link").count()).toBe(0);

@@ -86,7 +86,7 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
       )}
       {chosen !== undefined && local !== undefined && (
         <>
-          <div className="row commands-head">
+          <div className="row">
             <h3>Download {chosen.name}</h3>
             {gb !== undefined && <span className="note">{verdictOf(chosen, machine)}</span>}
           </div>
@@ -159,9 +159,9 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
                 <span className="note">
                   {hasSeveral && row.quantization} {row.note}
                 </span>
-              </label>
+              </label>{" "}
               {row === recommended && (
-                <span className="chip good recommended" id="recommended-file">
+                <span className="chip good" id="recommended-file">
                   Recommended
                 </span>
               )}

@@ -181,7 +181,7 @@ export function Home(): ReactNode {
           }}
         />
       )}
-      <div className={`row ${styles["bar"]}`}>
+      <div className={`row compact ${styles["bar"]}`}>
         <h2 id="found" aria-describedby="source">
           {count}
         </h2>

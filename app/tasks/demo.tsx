@@ -1,7 +1,7 @@
 // An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalog";
 import type { DemoItem, DemoToken } from "#plugins/kit/catalog/task-page";
-import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { mediaUrl } from "../media.ts";
 import { Table } from "../ui/table.tsx";
 
@@ -12,7 +12,7 @@ const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFra
 
 /** The example; inputs and outputs are side by side on wide screens. */
 export const Demo = ({ inputs, outputs }: TaskPage["demo"]): ReactNode => (
-  <div className="demo">
+  <div className="tiles demo">
     <Side title="Input" items={inputs} />
     <Side title="Output" items={outputs} />
   </div>
@@ -110,14 +110,11 @@ function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
   // Scores are usually shares; larger values are scaled by the largest.
   const most = Math.max(1, ...data.map(({ score }) => score));
   return (
-    <ul className="stack bars">
+    <ul className="stack tight">
       {data.map(({ label, score }, at) => (
-        <li
-          key={at}
-          className="row spread"
-          style={{ "--share": Math.max(0, score) / most } as CSSProperties}
-        >
+        <li key={at} className="row spread">
           <span>{label}</span> <span className="soft">{SCORE.format(score)}</span>
+          <progress aria-hidden="true" value={Math.max(0, score)} max={most} />
         </li>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </Programs>
       )}
       <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
-        <ul className="stack loose advice">
+        <ul className="stack items">
           {page?.choosing.map((advice) => (
             <li key={advice}>{advice}</li>
           ))}
@@ -182,9 +182,9 @@ function HubItems({ kind, items, known }: HubItemsProps): ReactNode {
         <li key={id}>
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
-          </a>
+          </a>{" "}
           {known?.has(id) && (
-            <Link href={modelPath(id)} className="small beside">
+            <Link href={modelPath(id)} className="small">
               Code<span className="unseen"> for {id}</span>
             </Link>
           )}
