@@ -119,14 +119,6 @@ describe("find a model and copy its code", () => {
     expect(await other.locator(".results > li").allTextContents()).toEqual(texts);
   });
 
-  test("by the id of a provider", async () => {
-    const page = await harness.open();
-    await field(page).fill("accounts/fireworks/models/glm-5p1");
-    await page.keyboard.press("Enter");
-    await page.opened("zai-org/GLM-5.1");
-    expect(await page.heading().textContent()).toBe("zai-org/GLM-5.1");
-  });
-
   test.each([
     [1280, 800],
     [375, 812],

@@ -114,7 +114,7 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
 
 /** An example, related tasks, uses, data sets and metrics. */
 function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks">): ReactNode {
-  const { demo, related = [], uses, datasets, spaces, metrics, subtasks, youtubeId } = page;
+  const { demo, related = [], uses, datasets, spaces, metrics } = page;
   return (
     <>
       {demo.inputs.length + demo.outputs.length > 0 && (
@@ -149,19 +149,6 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
             facts={Object.fromEntries(metrics.map(({ id, description }) => [id, description]))}
           />
         </Part>
-        <Part id="subtasks" title="Special cases" items={subtasks}>
-          <p>{subtasks.map(({ label }) => label).join(", ")}</p>
-        </Part>
-        {youtubeId !== undefined && (
-          <p>
-            <a
-              href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}
-              rel="noreferrer"
-            >
-              Watch a video on YouTube
-            </a>
-          </p>
-        )}
       </details>
     </>
   );
