@@ -39,7 +39,7 @@ describe("the code", () => {
       expect(await page.code()).toBe(content);
       expect(page.selection()).toMatchObject({ provider, language, client: name });
     }
-    await page.getByRole("radio", { name: "Why not?" }).check();
+    await page.view("Why not?");
     await page.settled();
     const absences = (await page.locator("#call .absences li").allTextContents()).join("\n");
     const read = forReaders(entries);
@@ -66,7 +66,7 @@ describe("the code", () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
     expect(await page.announcement()).not.toContain("updated");
-    await page.getByText("Code updated.").waitFor({ state: "attached" });
+    await page.announced("Code updated.");
     expect(await page.announcement()).toBe("Code updated.");
   });
 

@@ -53,6 +53,11 @@ function partsOf(page: Page) {
     },
     announcement: async (): Promise<string> =>
       (await page.locator("output[aria-live=polite]").textContent())!.trim(),
+    /** Resolves once the announcement is made; a later one replaces it. */
+    announced: (words: string): Promise<void> =>
+      page.getByText(words).waitFor({ state: "attached" }),
+    /** Chooses what is next to the code, e.g. "Request". */
+    view: (name: string): Promise<void> => page.getByRole("radio", { name, exact: true }).check(),
     unfold: (): Promise<void> =>
       page
         .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
