@@ -1,5 +1,4 @@
 // The pages beside those of models, in a browser: what each lists, finds and copies.
-import { loadTaskPage } from "hubsmith/catalog";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
@@ -151,15 +150,4 @@ describe("providers", () => {
     const box = await section(page, "text-to-video").boundingBox();
     expect(Math.abs(box!.y)).toBeLessThan(5);
   });
-});
-
-test("a lost image has its text", async () => {
-  const task = shownIn(entries, "task").find(({ id }) => id === "text-to-image")!;
-  const { demo } = (await loadTaskPage(task))!;
-  const [alt] = demo.outputs.flatMap((item) => ("alt" in item ? [item.alt] : []));
-  const page = await harness.open("tasks");
-  await harness.withhold(page, /\.svg$/);
-  await page.locator('.tile a[href="/tasks/text-to-image"]').click();
-  const empty = page.locator(".demo .empty", { hasText: alt! });
-  await expect.poll(() => empty.count()).toBeGreaterThan(0);
 });

@@ -1,7 +1,7 @@
 // An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalog";
 import type { DemoItem } from "#plugins/kit/catalog/task-page";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { mediaUrl } from "../media.ts";
 import { Table } from "../ui/table.tsx";
 
@@ -72,18 +72,8 @@ function draw(item: DemoItem, side: string): ReactNode {
 function Picture({ item }: { readonly item: Medium }): ReactNode {
   const { filename, alt, isMoving = false } = item;
   const url = mediaUrl(filename);
-  const [isLost, setLost] = useState(url === undefined);
-  if (isLost) return <p className="empty">Image: {alt}</p>;
-  const image = (
-    <img
-      className="box"
-      src={url}
-      alt={alt}
-      width={640}
-      height={480}
-      onError={() => setLost(true)}
-    />
-  );
+  if (url === undefined) return <p className="empty">Image: {alt}</p>;
+  const image = <img className="box" src={url} alt={alt} width={640} height={480} />;
   if (!isMoving) return image;
   return (
     // HTML cannot stop an animated image, but it can be hidden.
