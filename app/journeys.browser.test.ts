@@ -18,8 +18,6 @@ const search = (page: AppPage): Locator =>
 const results = (page: AppPage): Locator => page.locator(".results > li > a");
 const count = (page: AppPage): Promise<string | null> => page.locator("#found").textContent();
 const box = async (locator: Locator) => (await locator.boundingBox())!;
-const announced = (page: AppPage, words: string): Promise<void> =>
-  page.getByText(words).waitFor({ state: "attached" });
 
 describe("find a model and copy its code", () => {
   test("from the most downloaded models", async () => {
@@ -28,7 +26,7 @@ describe("find a model and copy its code", () => {
     expect(await page.locator("#source").textContent()).toMatch(/^Hugging Face Hub, \w+ \d+, \d+$/);
     // The prices of hosted models are in the first rows.
     const row = page.locator(".results > li").first();
-    expect(await row.textContent()).toMatch(/\d providers?.*\$\d/);
+    expect(await row.textContent()).toMatch(/\d providers?.*\$\d.*tokens of context/);
     await page.getByLabel("Hosted first").uncheck();
     await expect
       .poll(() => results(page).first().textContent())
@@ -48,18 +46,18 @@ describe("find a model and copy its code", () => {
     await page.choose("python", "Requests");
     await page.settled();
     // A later announcement would replace those of the copies.
-    await announced(page, "Code updated.");
+    await page.announced("Code updated.");
     const top = (): Promise<number> =>
       page.locator("#snippet pre").evaluate((pre) => pre.getBoundingClientRect().top + scrollY);
     const before = await top();
     const badge = page.locator("#code .proof-badge button");
     const { x } = await box(badge);
     await page.copyButton("Requests snippet").click();
-    await announced(page, "Copied Requests snippet.");
+    await page.announced("Copied Requests snippet.");
     expect(await page.clipboard()).toBe(await page.code());
     expect(await page.focused()).toContain("Requests snippet");
     await page.copyButton("install command of Requests").click();
-    await announced(page, "Copied install command of Requests.");
+    await page.announced("Copied install command of Requests.");
     expect(await page.clipboard()).toBe(installText(hub.clients.get("python/requests")!.install));
     // Nothing jumps when code is copied, or in another language.
     expect((await box(badge)).x).toBe(x);
@@ -102,29 +100,6 @@ describe("find a model and copy its code", () => {
     await other.button("Show all models").click();
     await expect.poll(() => results(other).count()).toBe(30);
     expect(await other.focused()).toBe("find");
-  });
-
-  test("by what providers offer, which the URL repeats", async () => {
-    const page = await harness.open();
-    const choose = (facet: string, value: string): Promise<void> =>
-      page.getByRole("group", { name: facet }).getByLabel(value).check();
-    await choose("Price", "Up to $2");
-    await choose("Context", "128k or more");
-    await choose("Features", "Tools");
-    await expect.poll(() => page.url()).toMatch(/\?price=2&context=128k&feature=tools$/);
-    const texts = await page.locator(".results > li").allTextContents();
-    expect(texts.length).toBeGreaterThan(10);
-    expect(texts.filter((text) => !/(?:\$\d|free).*tokens of context/.test(text))).toEqual([]);
-    const other = await harness.follow(page);
-    expect(await other.locator(".results > li").allTextContents()).toEqual(texts);
-  });
-
-  test("by the id of a provider", async () => {
-    const page = await harness.open();
-    await field(page).fill("accounts/fireworks/models/glm-5p1");
-    await page.keyboard.press("Enter");
-    await page.opened("zai-org/GLM-5.1");
-    expect(await page.heading().textContent()).toBe("zai-org/GLM-5.1");
   });
 
   test.each([
@@ -213,7 +188,7 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   await expect.poll(() => homebrew.count()).toBe(0);
   await page.copyButton("Ollama command: Chat in the terminal").click();
   expect(await page.clipboard()).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
-  await app.getByRole("switch", { name: "Streaming" }).click();
+  await app.getByRole("checkbox", { name: "Streaming" }).click();
   await page.copyButton("Ollama call").click();
   expect(await page.clipboard()).toContain('base_url="http://localhost:11434/v1"');
   expect(await page.clipboard()).toContain("stream=True");
@@ -469,7 +444,7 @@ test("share a link: each control is in it, another browser shows the same, and B
     [{ provider: "groq" }, (page) => page.chooseProvider("groq")],
     [{ language: "js", client: "fetch" }, (page) => page.choose("js", "fetch")],
     [{ client: "requests" }, (page) => page.choose("python", "Requests")],
-    [{ streaming: "yes" }, (page) => page.getByRole("switch", { name: "Streaming" }).click()],
+    [{ streaming: "yes" }, (page) => page.getByRole("checkbox", { name: "Streaming" }).click()],
     [{ token: "placeholder" }, (page) => page.getByLabel("Placeholder").check()],
     [{ "bill-to": "acme" }, (page) => page.getByLabel("Bill to").fill("acme")],
     [
@@ -576,7 +551,7 @@ describe("go back", () => {
     );
     expect(linked.selection()).toMatchObject(link);
     // Views, names and texts are not stored.
-    await linked.getByRole("switch", { name: "Streaming" }).click();
+    await linked.getByRole("checkbox", { name: "Streaming" }).click();
     await linked.unfold();
     await linked.getByLabel("Placeholder").check();
     const again = await harness.open(`models/${LLAMA}`, { context });

@@ -55,7 +55,7 @@ describe("a link", () => {
     await alert(page).waitFor();
     expect(await alert(page).textContent()).toContain("too long for a link");
     expect(await page.code()).toContain(text);
-    await page.getByText("Code updated.").waitFor({ state: "attached" });
+    await page.announced("Code updated.");
     expect(Object.keys(page.selection())).toEqual(["provider", "language", "client"]);
     await field.fill("A short one.");
     await expect.poll(() => page.selection()).toHaveProperty(["input.0.content"], "A short one.");
@@ -132,7 +132,7 @@ async function pasted(page: AppPage): Promise<void> {
   await page.getByLabel("API key").pressSequentially(TOKEN);
   await expect.poll(() => page.code()).toContain(TOKEN);
   // A later announcement would replace the one that a test waits for.
-  await page.getByText("Code updated.").waitFor({ state: "attached" });
+  await page.announced("Code updated.");
 }
 
 describe("a pasted key", () => {

@@ -31,12 +31,8 @@ const headingOf = (...parts: readonly string[]): string =>
 const inUrl = (url: string): string =>
   url.replaceAll(/[<>\\\s]/g, encodeURIComponent).replaceAll(/\p{Cc}/gu, "");
 
-/** A part of a twin: those of the lowest rank are kept if not all fit. */
-interface Part {
-  readonly section: "Use the API" | "Run locally" | "Use it in a coding agent";
-  readonly rank: number;
-  readonly text: string;
-}
+/** A section: its parts with the most useful one first, and the characters that it leaves to those after it. */
+type Section = readonly [title: string, spare: number, parts: readonly string[]];
 
 /** About 2,000 tokens: an agent pays for each. */
 export const MOST_CHARACTERS = 7000;
@@ -62,43 +58,29 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
       .join("\n"),
     `<${hubUrl("models", model.id)}>`,
   ];
-  const parts = [
-    ...apiParts(hub, model, offers),
-    ...appParts(hub, model),
-    ...libraryParts(hub, model),
-    ...agentParts(hub, model),
+  const [app = "", ...apps] = appParts(hub, model);
+  const [library = "", ...libraries] = libraryParts(hub, model);
+  const all: readonly Section[] = [
+    ["Use the API", 2500, apiParts(hub, model, offers)],
+    ["Run locally", 500, [app, library, ...apps, ...libraries]],
+    ["Use it in a coding agent", 0, agentParts(hub, model)],
   ];
-  const [kept, left] = withinLimit(parts, MOST_CHARACTERS - head.join("").length);
-  const sections = SECTIONS.flatMap((section) => {
-    const texts = kept.filter((part) => part.section === section).map(({ text }) => text);
-    return texts.length === 0 ? [] : [`## ${section}`, ...texts];
+  let room = MOST_CHARACTERS - head.join("").length;
+  let left = 0;
+  const sections = all.flatMap(([title, spare, parts]) => {
+    const kept = parts.filter((part) => {
+      const isKept = part.length <= room - spare;
+      if (isKept) room -= part.length;
+      else left += 1;
+      return isKept && part !== "";
+    });
+    return kept.length === 0 ? [] : [`## ${title}`, ...kept];
   });
   const rest =
     left === 0
       ? ""
       : `${left} more programs: \`hubsmith snippets\` and \`hubsmith run\` print them.`;
   return `${joined(...head, ...sections, rest)}\n`;
-}
-
-const SECTIONS: readonly Part["section"][] = [
-  "Use the API",
-  "Run locally",
-  "Use it in a coding agent",
-];
-
-/** The parts that fit, in their order, and the number of the others. */
-function withinLimit(
-  parts: readonly Part[],
-  most: number,
-): readonly [kept: readonly Part[], left: number] {
-  let room = most;
-  const kept = new Set<Part>();
-  for (const part of parts.toSorted((a, b) => a.rank - b.rank)) {
-    if (part.text.length > room) continue;
-    room -= part.text.length;
-    kept.add(part);
-  }
-  return [parts.filter((part) => kept.has(part)), parts.length - kept.size];
 }
 
 /** The table of the providers with a remark, as on the page. */
@@ -122,43 +104,27 @@ const lineOf = (cells: readonly (string | undefined)[]): string =>
   `| ${cells.map(cellOf).join(" | ")} |`;
 
 /** The shortest program for the router, and for each provider whose program differs in more than its name; or the reason. */
-function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly Part[] {
-  const section = "Use the API";
+function apiParts(hub: Hub, model: Model, offers: ModelOffers): readonly string[] {
   const live = (model.inferenceProviderMapping ?? []).filter(isLive);
   const hosts = [...new Set(live.map(({ provider }) => provider))];
   const usual = shortestOf(hub, model, AUTO);
-  if (typeof usual === "string" || hosts.length === 0)
-    return [
-      {
-        section,
-        rank: 0,
-        text: escapeMarkdown(
-          hosts.length === 0 ? "No provider of the list of offers hosts it." : String(usual),
-        ),
-      },
-    ];
+  if (hosts.length === 0) return ["No provider of the list of offers hosts it."];
+  if (typeof usual === "string") return [escapeMarkdown(usual)];
   const named = (provider: string): string =>
     usual.content.replaceAll(model.id, () => `${model.id}:${provider}`);
   const others = hosts.map((provider) => ({ provider, found: shortestOf(hub, model, provider) }));
   const renamed = others.filter(
     ({ provider, found }) => typeof found !== "string" && found.content === named(provider),
   );
+  const suffixes = renamed.map(({ provider }) => `\`:${provider}\``).join(" or ");
   return [
-    ...offersIn(offers).map((text): Part => ({ section, rank: 1, text })),
-    { section, rank: 0, text: programOf(hub, usual, labelOf(AUTO)) },
-    ...(renamed.length === 0
-      ? []
-      : [
-          {
-            section,
-            rank: 1,
-            text: `For one provider, add ${renamed.map(({ provider }) => `\`:${provider}\``).join(" or ")} to the name of the model.`,
-          } as const,
-        ]),
-    ...others.flatMap(({ provider, found }, at): readonly Part[] =>
+    programOf(hub, usual, labelOf(AUTO)),
+    suffixes && `For one provider, add ${suffixes} to the name of the model.`,
+    ...offersIn(offers),
+    ...others.flatMap(({ provider, found }) =>
       typeof found === "string" || found.content === named(provider)
         ? []
-        : [{ section, rank: 3 + at, text: programOf(hub, found, labelOf(provider)) }],
+        : [programOf(hub, found, labelOf(provider))],
     ),
   ];
 }
@@ -187,45 +153,33 @@ function programOf(
   );
 }
 
-const libraryParts = (hub: Hub, model: Model): readonly Part[] =>
-  loadSnippets(hub, model).snippets.map(
-    ({ library, purpose, install, language, content }, at): Part => ({
-      section: "Run locally",
-      rank: 2 + at * 10,
-      text: joined(
-        headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
-        fenced("sh", install),
-        fenced(language, content),
-      ),
-    }),
+const libraryParts = (hub: Hub, model: Model): readonly string[] =>
+  loadSnippets(hub, model).snippets.map(({ library, purpose, install, language, content }) =>
+    joined(
+      headingOf(hub.libraries.get(library)?.prettyLabel ?? library, purpose),
+      fenced("sh", install),
+      fenced(language, content),
+    ),
   );
 
-const appParts = (hub: Hub, model: Model): readonly Part[] =>
-  runLocally(hub, model).snippets.map(({ app, installs, commands, link }, at): Part => {
+const appParts = (hub: Hub, model: Model): readonly string[] =>
+  runLocally(hub, model).snippets.map(({ app, installs, commands, link }) => {
     const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
     const texts = [installs.linux, ...steps.map(({ content }) => content)];
-    return {
-      section: "Run locally",
-      rank: 2 + at * 4,
-      text: joined(
-        headingOf(hub.apps.get(app)?.label ?? app),
-        fenced("sh", texts.filter(Boolean).join("\n")),
-        link === undefined ? "" : `Open <${inUrl(link)}>.`,
-      ),
-    };
+    return joined(
+      headingOf(hub.apps.get(app)?.label ?? app),
+      fenced("sh", texts.filter(Boolean).join("\n")),
+      link === undefined ? "" : `Open <${inUrl(link)}>.`,
+    );
   });
 
 /** The agents that can use it at a provider, and the command that prints their settings. */
-function agentParts(hub: Hub, model: Model): readonly Part[] {
+function agentParts(hub: Hub, model: Model): readonly string[] {
   const { snippets } = agentSnippets(hub, { model, provider: AUTO });
   if (snippets.length === 0) return [];
   const labels = snippets.map(({ app }) => hub.apps.get(app)?.label ?? app);
   return [
-    {
-      section: "Use it in a coding agent",
-      rank: 2,
-      text: `${escapeMarkdown(labels.join(", "))}. \`hubsmith agents --agent ${snippets[0]!.app}\` prints the settings for one of them.`,
-    },
+    `${escapeMarkdown(labels.join(", "))}. \`hubsmith agents --agent ${snippets[0]!.app}\` prints the settings for one of them.`,
   ];
 }
 

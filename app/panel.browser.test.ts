@@ -66,7 +66,7 @@ describe("the code", () => {
     const page = await harness.open(`models/${LLAMA}`);
     await page.getByLabel("Message 1, text").pressSequentially(" Really?", { delay: 20 });
     expect(await page.announcement()).not.toContain("updated");
-    await page.getByText("Code updated.").waitFor({ state: "attached" });
+    await page.announced("Code updated.");
     expect(await page.announcement()).toBe("Code updated.");
   });
 
@@ -180,7 +180,7 @@ describe("the proof", () => {
       /(?:Type-checked with transformers \d|Syntax-checked)/,
     );
     await page.show("API");
-    await page.getByRole("switch", { name: "Streaming" }).click();
+    await page.getByRole("checkbox", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
     expect(await dialog.getByRole("link").count()).toBe(0);

@@ -1,14 +1,8 @@
-// All devices, with a search field: common ones first, the others folded by maker.
+// All devices, with a search field: computers without a GPU and common devices are first.
 import type { ReactNode } from "react";
-import { Link } from "wouter";
-import { DEVICES, pathOf } from "../routing/places.ts";
+import { DEVICES } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import { Part } from "../ui/page-parts.tsx";
 import { DEVICE_ITEMS, type DeviceItem } from "./items.ts";
-
-const MAKERS = [...new Set(DEVICE_ITEMS.map(({ maker }) => maker))];
-// Other names are no ids.
-const ITEMS = DEVICE_ITEMS.map((item) => ({ ...item, aliases: [item.maker, ...item.names] }));
 
 // What many readers have at home, at work or in a cloud.
 const COMMON = new Set([
@@ -26,44 +20,10 @@ const COMMON = new Set([
   "H100 80 GB",
 ]);
 
-const COMMON_ITEMS = DEVICE_ITEMS.filter(({ maker, label }) => maker === "" || COMMON.has(label));
+const isCommon = ({ maker, label }: DeviceItem): boolean => maker === "" || COMMON.has(label);
+// Other names are no ids.
+const ITEMS = DEVICE_ITEMS.map((item) => ({ ...item, aliases: [item.maker, ...item.names] }));
 
 export const DeviceList = (): ReactNode => (
-  <ItemList place={DEVICES} items={ITEMS} placeholder="Search by name or maker" hasTiles={false}>
-    {(matches) => {
-      const found = new Set(matches.map(({ id }) => id));
-      const isSearched = found.size < DEVICE_ITEMS.length;
-      return (
-        <>
-          {!isSearched && (
-            <Part id="common" title="Common" items={COMMON_ITEMS}>
-              <DeviceLinks items={COMMON_ITEMS} />
-            </Part>
-          )}
-          {MAKERS.map((maker) => {
-            const items = DEVICE_ITEMS.filter((item) => item.maker === maker && found.has(item.id));
-            const title = maker || "Without a GPU";
-            return (
-              <Part key={maker} id={maker || "without-gpu"} title={title} items={items}>
-                <details className="folded" key={String(isSearched)} open={isSearched}>
-                  <summary>{items.length} devices</summary>
-                  <DeviceLinks items={items} />
-                </details>
-              </Part>
-            );
-          })}
-        </>
-      );
-    }}
-  </ItemList>
-);
-
-const DeviceLinks = ({ items }: { readonly items: readonly DeviceItem[] }): ReactNode => (
-  <ul className="row links">
-    {items.map(({ id, label }) => (
-      <li key={id}>
-        <Link href={pathOf(DEVICES, id)}>{label}</Link>
-      </li>
-    ))}
-  </ul>
+  <ItemList place={DEVICES} items={ITEMS} isFirst={isCommon} noteOf={({ maker }) => maker} />
 );

@@ -106,21 +106,21 @@ function createNear() {
 }
 
 /** The code and the plugins that read files, and the record, with common files if it lists none. */
-export interface LoadedFiles extends Pick<typeof FilesModule, "FilesView" | "fitText"> {
+interface LoadedFiles extends Pick<typeof FilesModule, "FilesView"> {
   readonly hub: Hub;
   readonly model: Model;
   readonly lost: readonly Diagnostic[];
 }
 
 /** Loads the plugins that read the files: all quantizations, and the libraries of the record. Fails if all fail. */
-export async function loadFiles(model: Model, entries: readonly Entry[]): Promise<LoadedFiles> {
+async function loadFiles(model: Model, entries: readonly Entry[]): Promise<LoadedFiles> {
   const libraries = neededEntries(entries, model).filter(({ kind }) => kind === "library");
   const quantizations = entries.filter(({ kind }) => kind === "quantization");
-  const [{ FilesView, fitText }, { withCommonFiles }, loaded] = await Promise.all([
+  const [{ FilesView }, { withCommonFiles }, loaded] = await Promise.all([
     import("./files-view.tsx"),
     import("#plugins/kit/formats/common-files"),
     loadHub([...quantizations, ...libraries]),
   ]);
   // The record has common files if it lists none.
-  return { FilesView, fitText, model: withCommonFiles(model), ...loaded };
+  return { FilesView, model: withCommonFiles(model), ...loaded };
 }

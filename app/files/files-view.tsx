@@ -4,8 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "
 import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { memoryOf } from "hubsmith/formats";
-import { boundsText, GB, readWeights, TOKENS, weightsText } from "../formats/amounts.ts";
+import { readWeights, TOKENS, weightsText } from "../formats/amounts.ts";
 import { type Machine, machineText, useMachine } from "../formats/machine.ts";
 import { MemoryField } from "../formats/memory-field.tsx";
 import { FITS, Verdict } from "../formats/rows.tsx";
@@ -86,7 +85,7 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
       )}
       {chosen !== undefined && local !== undefined && (
         <>
-          <div className="row commands-head">
+          <div className="row">
             <h3>Download {chosen.name}</h3>
             {gb !== undefined && <span className="note">{verdictOf(chosen, machine)}</span>}
           </div>
@@ -103,18 +102,6 @@ const isPattern = (path: string): boolean => path.startsWith("*");
 
 const verdictOf = ({ fit }: FileRow, machine: Machine): string =>
   `${FITS[fit.fits]} ${fit.fits === "no" ? "for" : "in"} ${machineText(machine)}`;
-
-/** What fits into a computer, in a few words, e.g. `16 GB: Q4_K_M, 5.6 GB`. */
-export function fitText(hub: Hub, model: Model, machine: Machine): string {
-  const best = bestRow(fileRows(hub, model, machine.gb), machine.gb);
-  const where = machineText(machine);
-  const tooLarge = `${FITS.no} for ${where}`;
-  if (best?.fit.fits === "no") return tooLarge;
-  if (best !== undefined) return [`${where}: ${best.name}`, best.memory].filter(Boolean).join(", ");
-  const { bytes, fits } = memoryOf(model, { memory: machine.gb! * GB, tokens: TOKENS });
-  if (fits === "no") return tooLarge;
-  return bytes === undefined ? "" : `${where}: ${boundsText(bytes)}`;
-}
 
 interface TableProps {
   readonly rows: readonly FileRow[];
@@ -159,9 +146,9 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
                 <span className="note">
                   {hasSeveral && row.quantization} {row.note}
                 </span>
-              </label>
+              </label>{" "}
               {row === recommended && (
-                <span className="chip good recommended" id="recommended-file">
+                <span className="chip good" id="recommended-file">
                   Recommended
                 </span>
               )}

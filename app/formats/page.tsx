@@ -32,7 +32,7 @@ export function FormatsPage({ hub, lost }: Props): ReactNode {
   return (
     <>
       <LostPlugins lost={lost} />
-      <form className="amounts" onSubmit={(event) => event.preventDefault()}>
+      <form className="tiles amounts" onSubmit={(event) => event.preventDefault()}>
         <TextField
           label="Model size"
           option={{ value: size, ...(isWrong ? { error: "Enter a size such as 8B." } : {}) }}

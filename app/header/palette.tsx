@@ -73,7 +73,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   });
   const isNone = items.length === 0;
   return (
-    <div ref={frame} className="palette-body">
+    <div ref={frame} className="stack tight">
       <input
         {...getInputProps({
           type: "text",

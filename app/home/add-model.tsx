@@ -104,11 +104,11 @@ export function AddModel({ onSave, ...given }: Props): ReactNode {
           spellCheck={false}
         />
       </div>
-      <div className={`row ${styles["actions"]}`}>
+      <div className="row">
         <button type="button" className="button" onClick={() => void read(field.current!.value)}>
           {pasted === undefined ? "Add" : "Save"}
         </button>
-        <label className={`row ${styles["actions"]}`}>
+        <label className="row">
           or a file
           <input
             type="file"
@@ -208,7 +208,7 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
         )}
         Choose its task and library, or paste its record from the Hub.
       </p>
-      <form className={styles["facts-form"]} onSubmit={save}>
+      <form className={`tiles ${styles["facts-form"]}`} onSubmit={save}>
         {select("task", "Task")}
         {select("library", "Library")}
         {select("provider", "Provider")}
@@ -234,7 +234,7 @@ function Facts({ id, model, onSave, isNew }: FactsProps): ReactNode {
       )}
       <div className="field">
         <span>1. Get the record</span>
-        <div className={`row ${styles["actions"]}`}>
+        <div className="row">
           <code ref={shown} translate="no">
             {command}
           </code>

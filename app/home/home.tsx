@@ -68,13 +68,6 @@ const FIRST_TASKS = [
   "object-detection",
 ];
 
-// What newcomers try, in words.
-const EXAMPLES = [
-  ["meta-llama/Llama-3.3-70B-Instruct", "chat with Llama 3.3"],
-  ["black-forest-labs/FLUX.1-dev", "make an image with FLUX.1"],
-  ["openai/whisper-large-v3", "transcribe speech with Whisper"],
-] as const;
-
 const date = new Date(catalogDate).toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
 const builtIn = allFacts();
 
@@ -151,7 +144,10 @@ export function Home(): ReactNode {
   };
   return (
     <>
-      <Intro />
+      <p className={styles["intro"]}>
+        Code that runs a model, ready to copy: through a provider, with a library, or in an app on
+        your machine.
+      </p>
       <search className={styles["search"]}>
         <input
           ref={field}
@@ -181,7 +177,7 @@ export function Home(): ReactNode {
           }}
         />
       )}
-      <div className={`row ${styles["bar"]}`}>
+      <div className={`row compact ${styles["bar"]}`}>
         <h2 id="found" aria-describedby="source">
           {count}
         </h2>
@@ -279,22 +275,6 @@ export function Home(): ReactNode {
         </section>
       </div>
     </>
-  );
-}
-
-function Intro(): ReactNode {
-  return (
-    <p className={styles["intro"]}>
-      Code that runs a model, ready to copy: through a provider, with a library, or in an app on
-      your machine. For example,{" "}
-      {EXAMPLES.map(([id, label], at) => (
-        <Fragment key={id}>
-          {at > 0 && (at === EXAMPLES.length - 1 ? " or " : ", ")}
-          <Link href={modelPath(id)}>{label}</Link>
-        </Fragment>
-      ))}
-      .
-    </p>
   );
 }
 

@@ -1,27 +1,22 @@
 // The links of a model's page: in its header, and of its panel, which are followed without reloading.
-import type { Model } from "hubsmith";
-import { type ReactNode, type RefObject, useCallback, useDeferredValue, useEffect } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
 import { useLocation, useRouter } from "wouter";
-import { loadFiles } from "../files/files-part.tsx";
-import { useMachine } from "../formats/machine.ts";
 import type { PanelHost } from "../panel/host-context.ts";
 import { LIBRARIES, pathOf, FORMATS, TASKS } from "../routing/places.ts";
 import { usePanelState } from "../panel/use-panel.ts";
-import { useEntries, useHost } from "../stores/host.ts";
+import { useHost } from "../stores/host.ts";
 import { ManualCopy } from "../ui/manual-copy.tsx";
 import { CopyButton } from "../ui/copy-button.tsx";
-import { Optional } from "../ui/later.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 
-/** What fits into the memory of the user, the links, and a button that copies the id. */
+/** The link to the Hub, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
   const model = usePanelState((state) => state.model);
   const { copying, copy } = useCopy(model.id, "id");
   return (
     <div className="ways">
-      <FitChip model={model} />
       <a href={hubUrl("models", model.id)} rel="noreferrer">
         On the Hub
       </a>
@@ -31,27 +26,6 @@ export function HeaderLinks(): ReactNode {
       </span>
       {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
-  );
-}
-
-/** What of a model fits into the computer of the user; nothing while its memory is unknown. */
-function FitChip({ model }: { readonly model: Model }): ReactNode {
-  const entries = useEntries();
-  const machine = useDeferredValue(useMachine());
-  if (machine.gb === undefined) return null;
-  return (
-    <Optional load={loadFiles} of={model} version={entries}>
-      {({ fitText, hub, model: read }) => {
-        const text = fitText(hub, read, machine);
-        return (
-          text !== "" && (
-            <span className="chip" title={text}>
-              {text}
-            </span>
-          )
-        );
-      }}
-    </Optional>
   );
 }
 

@@ -11,41 +11,27 @@ beforeAll(async () => {
 });
 const of = (id: string): ProviderFacts => all.get(id)!;
 const taskOf = (id: string, task: string) => of(id).tasks.find((facts) => facts.task.id === task)!;
-const fatesOf = (id: string, task: string, name: string) =>
-  taskOf(id, task).parameters.find((parameter) => parameter.name === name)!.fates;
 
 describe.each(cards)("$id", ({ id, baseUrl, tasks: served }) => {
-  test("has all its tasks, each with a request, a response and parameters, and its routes have keys", () => {
+  test("has all its tasks, each with a request and a response, and its routes have keys", () => {
     const { tasks, routes, lost } = of(id);
     expect(lost).toEqual([]);
     const wanted = baseUrl === undefined ? cards.flatMap((card) => card.tasks) : served;
     expect(tasks.map(({ task }) => task.id).toSorted()).toEqual([...new Set(wanted)].toSorted());
     const called = tasks.filter(({ call }) => baseUrl !== undefined || call !== undefined);
     expect(called.length).toBeGreaterThan(0);
-    for (const { task, call, shape, parameters, clients } of called) {
+    for (const { task, call, shape, clients } of called) {
       expect([task.id, call !== undefined, clients.length > 0]).toEqual([task.id, true, true]);
       expect(shape).not.toBe("");
-      const fates = parameters.flatMap((parameter) => parameter.fates);
-      expect(fates.filter((fate) => typeof fate === "object" && "unknown" in fate)).toEqual([]);
     }
     for (const { route: way, call } of routes)
       expect(call).toMatchObject({ target: way, token: { name: expect.any(String) } });
   });
 });
 
-test("parameters have their paths", () => {
-  expect(fatesOf("fal-ai", "text-to-image", "width")[0]).toEqual({
-    at: ["image_size.width"],
-    together: "height",
-  });
-  // Routed and direct.
-  expect(fatesOf("groq", "conversational", "frequency_penalty")).toEqual(["dropped", "dropped"]);
-});
-
 test("a route that is not available for a task does not hide the other routes", () => {
-  const { routes, ways, clients } = taskOf("novita", "text-to-image");
+  const { routes, clients } = taskOf("novita", "text-to-image");
   expect(routes.map(({ wire }) => isAbsence(wire))).toEqual([true, false]);
-  expect(ways).toEqual(["direct"]);
   expect(clients.length).toBeGreaterThan(0);
 });
 

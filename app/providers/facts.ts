@@ -18,7 +18,6 @@ import {
 import { isPolicy } from "#core/kinds/provider";
 import type { RequestRoute } from "../panel/choice/choice.ts";
 import { byLabel, itemOf, taskLabel } from "../routing/places.ts";
-import { parameterRows, type ParameterRow } from "./parameters.ts";
 import { ask, requestFor, type SampleCall, waysTo } from "./sample.ts";
 
 export interface ProviderFacts {
@@ -43,11 +42,6 @@ export interface TaskFacts {
   readonly shape?: string;
   /** The provider's ids of the only models that are supported. */
   readonly only?: readonly string[];
-  /** Whether unlisted parameters are sent, or which are not. */
-  readonly acceptsUnknown: boolean | { readonly but: readonly string[] };
-  readonly parameters: readonly ParameterRow[];
-  /** The routes with a request: the columns of the parameters. The first one is that of the clients. */
-  readonly ways: readonly RequestRoute[];
   readonly clients: readonly string[];
 }
 
@@ -96,20 +90,14 @@ function taskFacts(hub: Hub, provider: Plugin<"provider">, task: Task, label: st
   }));
   const call = routes.map((route) => route.call).find(isWired);
   const served = provider.tasks.find((handler) => handler.task.id === task.id);
-  const ways = routes.filter(({ wire }) => !isAbsence(wire)).map(({ route }) => route);
-  const { snippets } = inferenceSnippets(
-    hub,
-    requestFor(provider, task, ways[0] ?? routes[0]!.route),
-  );
+  const { route } = routes.find(({ wire }) => !isAbsence(wire)) ?? routes[0]!;
+  const { snippets } = inferenceSnippets(hub, requestFor(provider, task, route));
   const offered = new Set(snippets.map(({ language, client }) => `${language}/${client}`));
   return {
     task: { ...task, label },
     routes,
     ...(call === undefined ? {} : { call, shape: responseType(call.request.answer) }),
     ...(served?.models === undefined ? {} : { only: served.models }),
-    acceptsUnknown: served?.acceptsUnknown ?? true,
-    parameters: parameterRows(hub, provider, task, ways),
-    ways,
     clients: clientsInOrder(hub)
       .filter(({ id }) => offered.has(id))
       .map(({ label, isDirect }) =>

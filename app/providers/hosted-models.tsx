@@ -12,7 +12,6 @@ import { Table } from "../ui/table.tsx";
 import { TaskIcon } from "../ui/task-icon.tsx";
 import { hostedBy, type HostedModels } from "./hosted.ts";
 import "../offers/offers.css";
-import "./hosted-models.css";
 
 type Provider = Plugin<"provider">;
 

@@ -10,7 +10,7 @@ import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { idOf } from "../routing/places.ts";
 import { Code, Facts, Part } from "../ui/page-parts.tsx";
 import { Table, type TableRow } from "../ui/table.tsx";
-import type { ProviderFacts, Route, TaskFacts } from "./facts.ts";
+import type { ProviderFacts, Route } from "./facts.ts";
 import { ModelsOf } from "./hosted-models.tsx";
 import { TaskSection, WAYS } from "./task-section.tsx";
 
@@ -18,9 +18,6 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, role } = provider;
   useTaskOfAddress();
-  // Tasks for which a policy chooses a provider have no request, so only an SDK can call them.
-  const isChosen = ({ call }: TaskFacts): boolean => isPolicy(provider) && call === undefined;
-  const [chosen, shown] = [tasks.filter(isChosen), tasks.filter((task) => !isChosen(task))];
   return (
     <>
       <LostPlugins lost={lost} />
@@ -42,7 +39,7 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
           ),
           Tasks: (
             <ul className="row links">
-              {shown.map(({ task }) => (
+              {tasks.map(({ task }) => (
                 <li key={task.id}>
                   <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>
                 </li>
@@ -59,16 +56,9 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         />
       </Part>
       <ModelsOf provider={provider} />
-      {shown.map((section) => (
-        <TaskSection key={section.task.id} facts={section} isOpen={shown.length === 1} />
+      {tasks.map((section) => (
+        <TaskSection key={section.task.id} facts={section} isOpen={tasks.length === 1} />
       ))}
-      <Part id="by-an-sdk" title="Only with an SDK" items={chosen}>
-        <Facts
-          facts={Object.fromEntries(
-            chosen.map(({ task, clients }) => [task.label, clients.join(", ") || "No client"]),
-          )}
-        />
-      </Part>
     </>
   );
 }

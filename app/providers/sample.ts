@@ -3,7 +3,6 @@ import type { RequestRoute } from "../panel/choice/choice.ts";
 import {
   type Absence,
   type Call,
-  type Diagnostic,
   type Hub,
   inferenceCall,
   type InferenceOptions,
@@ -34,7 +33,6 @@ export function requestFor(
   provider: Plugin<"provider">,
   task: Task,
   way: RequestRoute,
-  parameters: ValueObject = {},
 ): InferenceRequest {
   const options: Record<RequestRoute, InferenceOptions> = {
     routed: {},
@@ -44,7 +42,7 @@ export function requestFor(
   return {
     model: servedModel(provider, task.id),
     provider: provider.id,
-    options: { ...options[way], parameters: { ...requiredBy(provider, task), ...parameters } },
+    options: { ...options[way], parameters: requiredBy(provider, task) },
   };
 }
 
@@ -71,20 +69,13 @@ export function servedModel(provider: Plugin<"provider">, task: string): Model {
   }).model!;
 }
 
-/** The HTTP request, or why there is none, and the dropped parameters. */
+/** The HTTP request, or why there is none. */
 export interface SampleCall {
   readonly call?: Call;
   readonly wire: HttpRequest | Absence;
-  readonly dropped: readonly string[];
 }
 
-const PARAMETERS = "options.parameters.";
-
 export function ask(hub: Hub, request: InferenceRequest): SampleCall {
-  const diagnostics: Diagnostic[] = [];
-  const call = inferenceCall(hub, request, diagnostics);
-  const dropped = diagnostics
-    .filter(({ code }) => code === "parameter-dropped")
-    .map(({ path = "" }) => path.slice(PARAMETERS.length));
-  return isAbsence(call) ? { wire: call, dropped } : { call, wire: call.request, dropped };
+  const call = inferenceCall(hub, request);
+  return isAbsence(call) ? { wire: call } : { call, wire: call.request };
 }

@@ -1,4 +1,4 @@
-// A task of a provider: a summary, and when it is opened its parameters, requests and clients.
+// A task of a provider: a summary, and when it is opened its requests.
 import { isAbsence } from "hubsmith";
 import { pollText, requestHead, requestText } from "#plugins/kit/catalog/request-text";
 import type { ReactNode } from "react";
@@ -7,9 +7,7 @@ import type { RequestRoute } from "../panel/choice/choice.ts";
 import { pathOf, TASKS } from "../routing/places.ts";
 import { CodeBlock } from "../ui/code-block.tsx";
 import { Code, Facts } from "../ui/page-parts.tsx";
-import { Table } from "../ui/table.tsx";
 import type { TaskFacts } from "./facts.ts";
-import type { Fate } from "./parameters.ts";
 
 export const WAYS: Readonly<Record<RequestRoute, string>> = {
   routed: "Hugging Face router",
@@ -58,62 +56,15 @@ export function TaskSection({ facts, isOpen }: Props): ReactNode {
         />
         <details className="folded" open={isOpen}>
           <summary>
-            Parameters and requests<span className="unseen"> of {task.label}</span>
+            Requests<span className="unseen"> of {task.label}</span>
           </summary>
           <div className="stack main">
-            <Parameters facts={facts} />
             <Requests facts={facts} />
           </div>
         </details>
       </div>
     </section>
   );
-}
-
-function Parameters({ facts }: Pick<Props, "facts">): ReactNode {
-  const { task, parameters, ways } = facts;
-  if (parameters.length === 0 || ways.length === 0) return null;
-  return (
-    <>
-      <Table
-        label={`Parameters of ${task.label}`}
-        className="provider-parameters"
-        head={["Parameter", ...ways.map((way) => WAYS[way])]}
-        rows={parameters.map(({ name, fates }) => ({
-          key: name,
-          name: <Code>{name}</Code>,
-          cells: fates.map(fateOf),
-        }))}
-      />
-      <p className="note">{othersOf(facts)}</p>
-    </>
-  );
-}
-
-function fateOf(fate: Fate): ReactNode {
-  if (fate === "dropped") return <em>not supported</em>;
-  if ("unknown" in fate) return fate.unknown;
-  return (
-    <>
-      <Code>{fate.at.join(", ")}</Code>
-      {fate.together !== undefined && (
-        <>
-          , only with <Code>{fate.together}</Code>
-        </>
-      )}
-    </>
-  );
-}
-
-// A chat through the router has the router's parameter names, for any provider.
-function othersOf({ task, acceptsUnknown, routes }: TaskFacts): string {
-  if (acceptsUnknown === true) return "Other parameters are sent unchanged.";
-  const isRouters =
-    task.routerApi !== undefined && routes.some(({ route: way }) => way === "routed");
-  const where = isRouters ? " in direct requests" : "";
-  return acceptsUnknown === false
-    ? `Other parameters are not sent${where}.`
-    : `Other parameters are sent unchanged, except ${acceptsUnknown.but.join(", ")}${where}.`;
 }
 
 const Requests = ({ facts: { task, routes } }: Pick<Props, "facts">): ReactNode =>

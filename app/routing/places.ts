@@ -67,7 +67,7 @@ export const taskLabel = ({ label, wireOf }: Pick<Entry<"task">, "label" | "wire
   wireOf === undefined ? label : `${label} API`;
 
 export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
-  a.label.localeCompare(b.label, "en");
+  a.label.localeCompare(b.label, "en", { numeric: true });
 
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
 

@@ -58,7 +58,7 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   const kept = new Map([["b", model("b", "own")]]);
   const store = createModelStore(
     sourceOf("ab", {
-      part: async () => ({ models: [...kept.values()] }),
+      all: async () => [...kept.values()],
       one: async (id) => kept.get(id),
       save: async (models) => models.forEach((saved) => kept.set(saved.id, saved)),
       remove: async (id) => void kept.delete(id),
@@ -75,24 +75,19 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   expect([...kept.keys()]).toEqual(["c"]);
 });
 
-test("of many custom models, a page waits for the first; one is found without the others", async () => {
+test("until custom models are restored, one is found without the others", async () => {
   let release = (): void => undefined;
   const read = new Promise<void>((done) => (release = done));
   const ownModels: ModelSource["own"] = {
-    part: async (after) => {
-      if (after === undefined) return { models: [model("b"), model("c")], last: "c" };
+    all: async () => {
       await read;
-      return after === "c"
-        ? { models: [model("d"), model("e")], last: "e" }
-        : { models: [model("f")] };
+      return ["b", "c", "d", "e"].map((id) => model(id));
     },
-    one: async (id) => ("bcdef".includes(id) ? model(id, "own") : undefined),
+    one: async (id) => ("bcde".includes(id) ? model(id, "own") : undefined),
     save: async () => undefined,
     remove: async () => undefined,
   };
   const store = createModelStore(sourceOf("a", ownModels));
-  await store.restore();
-  expect(idsOf(store)).toEqual(["b", "c"]);
   expect(await store.find("e")).toEqual(model("e", "own"));
   // Neither a model that is removed nor one that is added meanwhile is replaced.
   store.remove("d");
@@ -100,14 +95,14 @@ test("of many custom models, a page waits for the first; one is found without th
   expect(await store.find("d")).toBeUndefined();
   release();
   await store.complete();
-  expect(idsOf(store)).toEqual(["e", "b", "c", "f", "a"]);
+  expect(idsOf(store)).toEqual(["e", "b", "c", "a"]);
   expect(await store.find("e")).toEqual(model("e", "new"));
 });
 
 test("without storage, custom models last as long as the page", async () => {
   const fails = () => Promise.reject(new Error("forbidden"));
   const store = createModelStore(
-    sourceOf("a", { part: fails, one: fails, save: fails, remove: fails }),
+    sourceOf("a", { all: fails, one: fails, save: fails, remove: fails }),
   );
   store.add([model("b")]);
   await store.complete();

@@ -1,18 +1,17 @@
 // An example of a task: its input and output, each rendered by type.
 import type { TaskPage } from "hubsmith/catalog";
-import type { DemoItem, DemoToken } from "#plugins/kit/catalog/task-page";
-import { type CSSProperties, type ReactNode, useId, useState } from "react";
+import type { DemoItem } from "#plugins/kit/catalog/task-page";
+import { type ReactNode, useId } from "react";
 import { mediaUrl } from "../media.ts";
 import { Table } from "../ui/table.tsx";
 
-type Of<T extends DemoItem["type"]> = Extract<DemoItem, { readonly type: T }>;
-type Medium = Of<"img" | "audio">;
+type Medium = Extract<DemoItem, { readonly type: "img" | "audio" }>;
 
 const SCORE = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 3 });
 
 /** The example; inputs and outputs are side by side on wide screens. */
 export const Demo = ({ inputs, outputs }: TaskPage["demo"]): ReactNode => (
-  <div className="demo">
+  <div className="tiles demo">
     <Side title="Input" items={inputs} />
     <Side title="Output" items={outputs} />
   </div>
@@ -39,6 +38,13 @@ const Side = ({ title, items }: SideProps): ReactNode => (
 );
 
 function draw(item: DemoItem, side: string): ReactNode {
+  const rowsOf = (head: readonly string[], rows: readonly (readonly string[])[]): ReactNode => (
+    <Table
+      label={item.label ?? side}
+      head={head}
+      rows={rows.map((cells, at) => ({ key: String(at), cells }))}
+    />
+  );
   switch (item.type) {
     case "text":
       return <p className="box words">{item.content}</p>;
@@ -47,14 +53,17 @@ function draw(item: DemoItem, side: string): ReactNode {
     case "audio":
       return <Sound item={item} />;
     case "chart":
-      return <Chart item={item} />;
-    case "tabular": {
-      const [head = [], ...rows] = item.table;
-      const keyed = rows.map((cells, at) => ({ key: String(at), cells }));
-      return <Table label={item.label ?? side} head={head} rows={keyed} />;
-    }
+      return rowsOf(
+        ["Label", "Score"],
+        item.data.map(({ label, score }) => [label, SCORE.format(score)]),
+      );
+    case "tabular":
+      return rowsOf(item.table[0] ?? [], item.table.slice(1));
     case "text-with-tokens":
-      return <Marked item={item} />;
+      return rowsOf(
+        ["Text", "Label"],
+        item.tokens.map(({ type, start, end }) => [item.text.slice(start, end), type]),
+      );
     default:
       return null;
   }
@@ -63,18 +72,8 @@ function draw(item: DemoItem, side: string): ReactNode {
 function Picture({ item }: { readonly item: Medium }): ReactNode {
   const { filename, alt, isMoving = false } = item;
   const url = mediaUrl(filename);
-  const [isLost, setLost] = useState(url === undefined);
-  if (isLost) return <p className="empty">Image: {alt}</p>;
-  const image = (
-    <img
-      className="box"
-      src={url}
-      alt={alt}
-      width={640}
-      height={480}
-      onError={() => setLost(true)}
-    />
-  );
+  if (url === undefined) return <p className="empty">Image: {alt}</p>;
+  const image = <img className="box" src={url} alt={alt} width={640} height={480} />;
   if (!isMoving) return image;
   return (
     // HTML cannot stop an animated image, but it can be hidden.
@@ -104,62 +103,4 @@ function Sound({ item: { filename, alt, label } }: { readonly item: Medium }): R
       </p>
     </>
   );
-}
-
-function Chart({ item: { data } }: { readonly item: Of<"chart"> }): ReactNode {
-  // Scores are usually shares; larger values are scaled by the largest.
-  const most = Math.max(1, ...data.map(({ score }) => score));
-  return (
-    <ul className="stack bars">
-      {data.map(({ label, score }, at) => (
-        <li
-          key={at}
-          className="row spread"
-          style={{ "--share": Math.max(0, score) / most } as CSSProperties}
-        >
-          <span>{label}</span> <span className="soft">{SCORE.format(score)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const Marked = ({
-  item: { text, tokens },
-}: {
-  readonly item: Of<"text-with-tokens">;
-}): ReactNode => (
-  <p className="box words">
-    {textSegments(text, tokens).map(({ text: piece, type }, at) =>
-      type === undefined ? (
-        piece
-      ) : (
-        <mark key={at}>
-          {piece}
-          <span className="label"> {type}</span>
-        </mark>
-      ),
-    )}
-  </p>
-);
-
-/** A segment of the text; with a type if it is marked. */
-export interface TextSegment {
-  readonly text: string;
-  readonly type?: string;
-}
-
-/** Splits a string at its spans. A span that is out of range, or overlaps an earlier one, is plain text. */
-export function textSegments(text: string, tokens: readonly DemoToken[]): readonly TextSegment[] {
-  const pieces: TextSegment[] = [];
-  let at = 0;
-  for (const { type, start, end } of tokens.toSorted((a, b) => a.start - b.start)) {
-    const isWithin = Number.isInteger(start) && Number.isInteger(end) && end <= text.length;
-    if (!isWithin || start < at || end <= start) continue;
-    if (start > at) pieces.push({ text: text.slice(at, start) });
-    pieces.push({ text: text.slice(start, end), type });
-    at = end;
-  }
-  if (at < text.length) pieces.push({ text: text.slice(at) });
-  return pieces;
 }

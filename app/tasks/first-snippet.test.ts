@@ -9,7 +9,7 @@ import { entries } from "../plugins.ts";
 import { routesOf } from "../routes.tsx";
 import { createHost } from "../stores/host.ts";
 import { drawnPage } from "../testing/drawn.tsx";
-import { itemOf, shownIn } from "../routing/places.ts";
+import { shownIn } from "../routing/places.ts";
 import { panelOf } from "../panel/panel-data.ts";
 import { createPanelStore } from "../panel/store.ts";
 import { createPluginCache, type PluginCache } from "../stores/plugins.ts";
@@ -117,12 +117,6 @@ test("a task has one name: on its tile, its page, and in lists", async () => {
     expect([path, html]).toEqual([path, expect.stringContaining(`>${title}<`)]);
     expect([path, html]).not.toEqual([path, expect.stringContaining(">Feature Extraction<")]);
   }
-});
-
-test("the page of embeddings begins with a model that is trained for them", async () => {
-  const task = itemOf(shownIn(entries, "task"), "feature-extraction")!;
-  const [first] = modelsFor(task.id, await loadTaskPage(task), loadModels());
-  expect(first!.tags).toContain("sentence-transformers");
 });
 
 test("a hosted model that few use is not before a local one that many use", async () => {

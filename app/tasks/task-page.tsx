@@ -52,7 +52,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
         </Programs>
       )}
       <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
-        <ul className="stack loose advice">
+        <ul className="stack items">
           {page?.choosing.map((advice) => (
             <li key={advice}>{advice}</li>
           ))}
@@ -114,7 +114,7 @@ function Needs({ model, token }: FirstSnippet): ReactNode {
 
 /** An example, related tasks, uses, data sets and metrics. */
 function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks">): ReactNode {
-  const { demo, related = [], uses, datasets, spaces, metrics, subtasks, youtubeId } = page;
+  const { demo, related = [], uses, datasets, spaces, metrics } = page;
   return (
     <>
       {demo.inputs.length + demo.outputs.length > 0 && (
@@ -149,19 +149,6 @@ function About({ page, tasks }: { readonly page: TaskPage } & Pick<Props, "tasks
             facts={Object.fromEntries(metrics.map(({ id, description }) => [id, description]))}
           />
         </Part>
-        <Part id="subtasks" title="Special cases" items={subtasks}>
-          <p>{subtasks.map(({ label }) => label).join(", ")}</p>
-        </Part>
-        {youtubeId !== undefined && (
-          <p>
-            <a
-              href={`https://www.youtube.com/watch?v=${encodeURIComponent(youtubeId)}`}
-              rel="noreferrer"
-            >
-              Watch a video on YouTube
-            </a>
-          </p>
-        )}
       </details>
     </>
   );
@@ -182,9 +169,9 @@ function HubItems({ kind, items, known }: HubItemsProps): ReactNode {
         <li key={id}>
           <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
             {id}
-          </a>
+          </a>{" "}
           {known?.has(id) && (
-            <Link href={modelPath(id)} className="small beside">
+            <Link href={modelPath(id)} className="small">
               Code<span className="unseen"> for {id}</span>
             </Link>
           )}

@@ -55,6 +55,10 @@ function partsOf(page: Page) {
     },
     announcement: async (): Promise<string> =>
       (await page.locator("output[aria-live=polite]").textContent())!.trim(),
+    /** Resolves once the announcement is made; a later one replaces it. */
+    announced: (words: string): Promise<void> =>
+      page.getByText(words).waitFor({ state: "attached" }),
+    /** Chooses what is next to the code, e.g. "Request". */
     unfold: (): Promise<void> =>
       page
         .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")

@@ -23,15 +23,18 @@ interface Props<T extends Item> {
   readonly noteOf?: (item: T) => string;
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
-  readonly placeholder?: string;
-  /** False if the content shows the items. */
-  readonly hasTiles?: boolean;
-  readonly children?: (items: readonly T[]) => ReactNode;
+  /** The items that are first while nothing is searched. */
+  readonly isFirst?: (item: T) => boolean;
 }
 
-export function ItemList<T extends Item>(props: Props<T>): ReactNode {
-  const { place, items, tasksOf = ownTasks, noteOf, hrefOf, children } = props;
-  const { placeholder = "Search by name, alias or task", hasTiles = true } = props;
+export function ItemList<T extends Item>({
+  place,
+  items,
+  tasksOf = ownTasks,
+  noteOf,
+  hrefOf,
+  isFirst,
+}: Props<T>): ReactNode {
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
@@ -40,7 +43,13 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
     () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
     [items, tasksOf, entries],
   );
-  const matches = useMemo(() => find(wanted), [find, wanted]);
+  const matches = useMemo(() => {
+    const found = find(wanted);
+    const [first, others] = [true, false].map((isWanted) =>
+      found.filter(({ item }) => (wanted === "" && isFirst?.(item) === true) === isWanted),
+    );
+    return [...first!, ...others!];
+  }, [find, wanted, isFirst]);
   const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (
@@ -51,7 +60,7 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
           type="text"
           enterKeyHint="search"
           aria-label={`Search ${place.many}`}
-          placeholder={placeholder}
+          placeholder="Search by name, alias or task"
           value={text}
           autoComplete="off"
           autoCapitalize="none"
@@ -79,19 +88,16 @@ export function ItemList<T extends Item>(props: Props<T>): ReactNode {
           </button>
         </div>
       )}
-      {hasTiles && (
-        <Tiles
-          most={MOST}
-          items={matches.map(({ item, via }) =>
-            itemTile(
-              item,
-              (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
-              via?.label ?? noteOf?.(item),
-            ),
-          )}
-        />
-      )}
-      {children?.(matches.map(({ item }) => item))}
+      <Tiles
+        most={MOST}
+        items={matches.map(({ item, via }) =>
+          itemTile(
+            item,
+            (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
+            via?.label ?? noteOf?.(item),
+          ),
+        )}
+      />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// A switch, and what it does.
+// A checkbox, and what it does.
 import { type ReactNode, useId } from "react";
 import { keepPlace } from "./keep-place.ts";
 
@@ -12,19 +12,19 @@ interface Props {
 export function Switch({ label, hint, isOn, onChange }: Props): ReactNode {
   const id = useId();
   return (
-    <div className="switch">
-      <button
-        type="button"
-        role="switch"
-        aria-checked={isOn}
-        aria-describedby={id}
-        onClick={({ currentTarget }) => {
-          keepPlace(currentTarget);
-          onChange(!isOn);
-        }}
-      >
+    <div className="choices">
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            onChange(!isOn);
+          }}
+        />
         {label}
-      </button>
+      </label>
       <p className="note" id={id}>
         {hint}
       </p>

@@ -42,15 +42,13 @@ export function FirstSteps(): ReactNode {
         <aside className="spread small first-steps" aria-labelledby={idOf("steps-title")}>
           <div>
             <strong id={idOf("steps-title")}>Before the first run</strong>
-            <ol>
+            <ol className="steps">
               <li>
                 <TokenNeed {...token} />
               </li>
               <Variable name={token.variable} />
               <li>
-                <span>
-                  Install and run. <Billing {...token} />
-                </span>
+                Install and run. <Billing {...token} />
               </li>
             </ol>
             {gatedId !== undefined && (
@@ -87,8 +85,8 @@ function Variable({ name }: { readonly name: string }): ReactNode {
     <li>
       <code ref={code} dir="ltr" translate="no">
         {line}
-      </code>
-      <CopyButton what="line for your shell" copying={copying} onCopy={copy} />
+      </code>{" "}
+      <CopyButton what="line for your shell" copying={copying} onCopy={copy} />{" "}
       <select aria-label="Shell" value={shell} onChange={({ target }) => choose(target.value)}>
         {SHELLS.map(([label]) => (
           <option key={label}>{label}</option>

@@ -175,7 +175,7 @@ describe.each(PAGES)("%s", (name) => {
     await page.getByLabel("Paste a key").check();
     await page.getByLabel("API key").fill("hf_mine");
     await expect.poll(() => code(page)).toContain("hf_mine");
-    await page.getByRole("switch", { name: "Streaming" }).click();
+    await page.getByRole("checkbox", { name: "Streaming" }).click();
     await expect.poll(() => chosen(page)).toMatchObject({ streaming: true, token: "pasted" });
     expect(JSON.stringify(await chosen(page))).not.toContain("hf_mine");
     await page.locator("summary", { hasText: /^More/ }).click();
