@@ -1,4 +1,5 @@
 // What this app and its packages use of React, of Preact. A package that imports all of React would load all of Preact.
+import type * as Compat from "preact/compat";
 import { useCallback, useDebugValue, useRef, useSyncExternalStore } from "preact/compat";
 
 export {
@@ -25,8 +26,9 @@ export {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
+/** What packages of stores use of the default export. */
 const ofStores: Pick<
-  typeof import("preact/compat"),
+  typeof Compat,
   "useCallback" | "useDebugValue" | "useRef" | "useSyncExternalStore"
 > = { useCallback, useDebugValue, useRef, useSyncExternalStore };
 export default ofStores;

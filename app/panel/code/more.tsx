@@ -12,18 +12,17 @@ export function More({ call }: { readonly call: CallView }): ReactNode {
   const { choose } = useActions();
   const { answers } = useHostContext();
   const details = useRef<HTMLDetailsElement>(null);
-  const show = (isShown: boolean): void => choose({ view: isShown ? "more" : "code" });
   // A reader may have opened the prerendered one before this.
   useEffect(() => {
-    if (details.current!.open) show(true);
-  }, []);
+    if (details.current!.open) choose({ view: "more" });
+  }, [choose]);
   return (
     <details
       ref={details}
       className="folded more"
       open={isOpen}
       onToggle={({ currentTarget: { open } }) => {
-        if (open !== isOpen) show(open);
+        if (open !== isOpen) choose({ view: open ? "more" : "code" });
       }}
     >
       <summary>More: HTTP request, response, what is not available</summary>
