@@ -75,7 +75,12 @@ const SHARED_TEXTS = [
   "sounds",
   "spoken",
 ].map((name) => `${SAMPLES}${name}.`);
-const TEXTS = ["found-names", "gaps", "names", "opinions", "questions", "similar", "translation"];
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  gaps: ["gaps"],
+  names: ["found-names", "names"],
+  texts: ["articles", "compared", "news", "opinions", "passages", "questions"],
+  translation: ["translation"],
+};
 
 /** For `codeSplitting`: a file includes only the modules that it names, and imports only files above it. */
 export const CHUNKS: {
@@ -126,8 +131,13 @@ export const CHUNKS: {
           id.slice(ROOT.length),
         ) && !isOfFrameworks(id),
     },
-    // Programs of libraries and apps are commands, too.
-    file("shell", ["plugins/kit/code/shell", "plugins/kit/code/windows-command"]),
+    // Programs of libraries and apps; they are commands, too.
+    file("programs", [
+      "core/snippets/load-snippets",
+      "plugins/kit/catalog/downloads",
+      "plugins/kit/code/shell",
+      "plugins/kit/code/windows-command",
+    ]),
     file("checked", ["core/checked/"]),
     file(
       "kernel",
@@ -160,7 +170,12 @@ export const CHUNKS: {
       minShareCount: 3,
     },
     // Others have the texts of their purpose, in many languages.
-    ...TEXTS.map((name) => file(name, [`${SAMPLES}${name}.`])),
+    ...Object.entries(TEXTS).map(([name, modules]) =>
+      file(
+        name,
+        modules.map((module) => `${SAMPLES}${module}.`),
+      ),
+    ),
     { name: "frameworks", test: (id) => isOfFrameworks(id) },
     // Most languages share it, but not Python, which is loaded first.
     file("compose", ["plugins/kit/clients/compose."]),
@@ -185,7 +200,6 @@ export const CHUNKS: {
       ["app/model/unknown-model", ...LIBRARY_WAY, ...PANEL_LATER],
     ),
     file("library-way", LIBRARY_WAY),
-    file("load", ["core/snippets/load-snippets", "plugins/kit/catalog/downloads"]),
     file("amounts", ["app/formats/amounts"]),
     file("devices", ["app/devices/items", "app/formats/read-machine", "plugins/kit/devices/"]),
     file("files", ["app/files/", "app/formats/"], ["app/formats/page"]),

@@ -25,7 +25,7 @@ import { routesOf } from "./routes.tsx";
 import { createPanelStore } from "./panel/store.ts";
 import { missingEntries } from "./panel/plugins/needed.ts";
 import { waysIn } from "./panel/ways/offered.ts";
-import type { Way, WayFact } from "./panel/choice/choice.ts";
+import type { WayFact } from "./panel/choice/choice.ts";
 import type { PanelState } from "./panel/state.ts";
 import { wayOf } from "./panel/ways/way.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
@@ -62,13 +62,8 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/", "app/home/home.tsx"],
 ];
 
-// Those of the way to use a model that its page shows.
-const MODULES_OF_WAYS: Readonly<Record<Way, readonly string[]>> = {
-  api: [],
-  app: ["app/panel/local/chooser.tsx"],
-  library: ["app/panel/load/libraries.tsx"],
-  agent: [],
-};
+// The plugins themselves are loaded after the page reacts: they would delay it by half a second on a slow line.
+const LIBRARY_WAY = "app/panel/load/libraries.tsx";
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const waysOf = async (model: Model): Promise<readonly WayFact[]> =>
@@ -111,7 +106,11 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   return {
     html,
     ...head,
-    modules: [...modules, ...(panel ? MODULES_OF_WAYS[wayOf(panel)] : []), ...plugins],
+    modules: [
+      ...modules,
+      ...(panel && wayOf(panel) === "library" ? [LIBRARY_WAY] : []),
+      ...plugins,
+    ],
     data: model && {
       record: model,
       quantized: await host.models.quantized(id),

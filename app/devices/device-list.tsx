@@ -25,5 +25,11 @@ const isCommon = ({ maker, label }: DeviceItem): boolean => maker === "" || COMM
 const ITEMS = DEVICE_ITEMS.map((item) => ({ ...item, aliases: [item.maker, ...item.names] }));
 
 export const DeviceList = (): ReactNode => (
-  <ItemList place={DEVICES} items={ITEMS} isFirst={isCommon} noteOf={({ maker }) => maker} />
+  <ItemList
+    place={DEVICES}
+    items={ITEMS}
+    placeholder="Search by name or maker"
+    isFirst={isCommon}
+    noteOf={({ maker }) => maker}
+  />
 );

@@ -23,6 +23,7 @@ interface Props<T extends Item> {
   readonly noteOf?: (item: T) => string;
   /** The URL of an item that was found by an alias or a task. */
   readonly hrefOf?: (item: T, via: string) => string;
+  readonly placeholder?: string;
   /** The items that are first while nothing is searched. */
   readonly isFirst?: (item: T) => boolean;
 }
@@ -33,6 +34,7 @@ export function ItemList<T extends Item>({
   tasksOf = ownTasks,
   noteOf,
   hrefOf,
+  placeholder = "Search by name, alias or task",
   isFirst,
 }: Props<T>): ReactNode {
   const entries = useEntries();
@@ -60,7 +62,7 @@ export function ItemList<T extends Item>({
           type="text"
           enterKeyHint="search"
           aria-label={`Search ${place.many}`}
-          placeholder="Search by name, alias or task"
+          placeholder={placeholder}
           value={text}
           autoComplete="off"
           autoCapitalize="none"
