@@ -67,20 +67,33 @@ describe("find a model and copy its code", () => {
     }
   });
 
-  test("of a hosted model at its cheapest provider, with four clicks", async () => {
-    const id = "zai-org/GLM-5.1";
+  test.each([
+    ["at the provider of the search", "llama 3.3 70b together", LLAMA, "together"],
+    ["at its cheapest provider", "glm-5.1", "zai-org/GLM-5.1", undefined],
+  ])("%s, with two clicks", async (_, words, id, wanted) => {
     const page = await harness.open("", { clipboard: true });
     // The search has the focus.
-    await page.keyboard.type("glm-5.1");
+    await page.keyboard.type(words);
     await page.getByRole("link", { name: id, exact: true }).click();
     await page.opened(id);
-    await page.providerField().click();
-    await page.locator("[data-id=lowest-cost]").click();
-    await page.settled();
     await page.copyButton("OpenAI Python SDK snippet").click();
     const { offers } = await offersOf({ id });
-    const cheapest = cheapestOf(offers, { input: 1000, output: 500 })!.provider;
-    await expect.poll(() => page.clipboard()).toContain(`model="${id}:${cheapest}"`);
+    const provider = wanted ?? cheapestOf(offers, { input: 1000, output: 500 })!.provider;
+    await expect.poll(() => page.clipboard()).toContain(`model="${id}:${provider}"`);
+  });
+
+  test("of an app for the memory of a laptop, with two clicks and its memory", async () => {
+    const page = await harness.open("", { clipboard: true });
+    await page.keyboard.type(GGUF);
+    await page.getByRole("link", { name: GGUF, exact: true }).click();
+    await page.opened(GGUF);
+    await page.getByLabel("Memory or device").fill("16");
+    await page.settled();
+    const app = page.locator("#app");
+    await expect.poll(() => app.textContent()).toContain("Fits in 16 GB");
+    expect(await app.locator(".app[aria-current]").textContent()).toContain("Ollama");
+    await page.copyButton("Ollama call").click();
+    await expect.poll(() => page.clipboard()).toContain("localhost:11434");
   });
 
   test("with filters, which the URL repeats", async () => {

@@ -14,12 +14,19 @@ const STEP = 30;
 
 interface Props {
   readonly models: readonly Facts[];
+  /** The ids of what the search is for: tasks and providers. */
+  readonly named: readonly string[];
   readonly labels: Labels;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
+/** The page of a model, with the provider that the search names. */
+export function foundPath({ id, providers }: Facts, named: readonly string[]): string {
+  return modelPath(id, { provider: providers.find((one) => named.includes(one)) ?? "" });
+}
+
 /** The list; it is reset for another result. */
-export function Rows({ models, labels, onKeyDown }: Props): ReactNode {
+export function Rows({ models, named, labels, onKeyDown }: Props): ReactNode {
   const [shown, setShown] = useState(() => ({ models, count: keptCount() }));
   const count = shown.models === models ? shown.count : STEP;
   const showMore = (): void => {
@@ -31,7 +38,7 @@ export function Rows({ models, labels, onKeyDown }: Props): ReactNode {
     <>
       <ul className={`results ${styles["rows"]}`}>
         {models.slice(0, count).map((model) => (
-          <Row key={model.id} model={model} labels={labels} onKeyDown={onKeyDown} />
+          <Row key={model.id} {...{ model, named, labels, onKeyDown }} />
         ))}
       </ul>
       {models.length > count && (
@@ -48,11 +55,11 @@ function keptCount(): number {
   return typeof kept === "number" ? kept : STEP;
 }
 
-interface RowProps extends Pick<Props, "labels" | "onKeyDown"> {
+interface RowProps extends Pick<Props, "named" | "labels" | "onKeyDown"> {
   readonly model: Facts;
 }
 
-function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
+function Row({ model, named, labels, onKeyDown }: RowProps): ReactNode {
   const { id, task, library, providers, hosting, downloads, gated, isChat, size } = model;
   const owner = id.slice(0, id.indexOf("/") + 1);
   const icon = isChat && task === "text-generation" ? "conversational" : (task ?? "other");
@@ -61,7 +68,7 @@ function Row({ model, labels, onKeyDown }: RowProps): ReactNode {
       <span title={labels("task", icon)}>
         <TaskIcon task={icon} />
       </span>
-      <Link href={modelPath(id)} translate="no" onKeyDown={onKeyDown}>
+      <Link href={foundPath(model, named)} translate="no" onKeyDown={onKeyDown}>
         <span className="soft">{owner}</span>
         {id.slice(owner.length)}
       </Link>
