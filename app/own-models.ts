@@ -1,14 +1,22 @@
 // The built-in models of the app, loaded on demand, and the user's, stored in IndexedDB.
 import { type Model, parseModel } from "hubsmith";
-import { createStore, delMany, get, setMany, values } from "idb-keyval";
+import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
 import type * as Records from "./catalog/records.ts";
 import type { WayFact } from "./panel/choice/choice.ts";
 import type { ModelSource } from "./stores/models.ts";
 
+// Records of one read: all of most users, and a short task for the browser.
+const PART = 1000;
+
 function kept() {
   const store = createStore("hubsmith", "models");
   return {
-    all: () => values<unknown>(store),
+    part: (after: string | undefined) =>
+      store("readonly", (all) => {
+        const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+        const [keys, values] = [all.getAllKeys(range, PART), all.getAll(range, PART)];
+        return Promise.all([promisifyRequest(keys), promisifyRequest(values)]);
+      }),
     one: (id: string) => get<unknown>(id, store),
     save: (models: readonly Model[]) =>
       setMany(
@@ -64,9 +72,11 @@ export const embedded: ModelSource = {
   },
   ways: async ({ id }) => dataOfPage(id)?.ways,
   own: {
-    all: async () => {
-      const all = isKept ? await kept().all() : [];
-      return all.flatMap((record) => parseModel(record).model ?? []);
+    part: async (after) => {
+      if (!isKept) return { models: [] };
+      const [keys, records] = await kept().part(after);
+      const models = records.flatMap((record) => parseModel(record).model ?? []);
+      return keys.length < PART ? { models } : { models, last: String(keys.at(-1)) };
     },
     one: async (id) => (isKept ? parseModel(await kept().one(id)).model : undefined),
     save: async (models) => kept().save(models),

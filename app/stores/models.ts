@@ -21,7 +21,8 @@ export interface ModelSource {
 
 /** Where the user's models are stored between visits. */
 export interface OwnModels {
-  all(): Promise<readonly Model[]>;
+  /** The models after this id; with a last id if there may be more. */
+  part(after?: string): Promise<{ readonly models: readonly Model[]; readonly last?: string }>;
   one(id: string): Promise<Model | undefined>;
   save(models: readonly Model[]): Promise<void>;
   remove(id: string): Promise<void>;
@@ -34,7 +35,7 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   readonly remove: (id: string) => void;
   /** Is it an added or a restored model of the user? */
   readonly isOwn: (id: string) => boolean;
-  /** Adds the models of earlier visits. */
+  /** Adds the models of earlier visits; of thousands, it waits only for the first. */
   readonly restore: () => Promise<void>;
   /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
@@ -65,9 +66,21 @@ export function createModelStore(source: ModelSource): ModelStore {
     if (models.length === 0) return;
     show([...ownModels.values(), ...models.filter(({ id }) => !removed.has(id))]);
   };
-  let restoring: Promise<void> | undefined;
-  const restore = (): Promise<void> =>
-    (restoring ??= (source.own?.all() ?? Promise.resolve([])).then(keep, () => undefined));
+  const first = once(async () => {
+    const part = await source.own?.part().catch(() => undefined);
+    keep(part?.models ?? []);
+    return part?.last;
+  });
+  // Shown together, because each time the page renders its lists.
+  const rest = once(async () => {
+    const loaded: Model[] = [];
+    for (let last = await first(); last !== undefined;) {
+      const part = await source.own?.part(last).catch(() => undefined);
+      loaded.push(...(part?.models ?? []));
+      last = part?.last;
+    }
+    keep(loaded);
+  });
   return Object.assign(store, {
     add: (added: readonly Model[]) => {
       for (const { id } of added) removed.delete(id);
@@ -80,9 +93,12 @@ export function createModelStore(source: ModelSource): ModelStore {
       quietly(source.own?.remove(id));
     },
     isOwn: (id: string) => ownModels.has(id),
-    restore,
+    restore: async () => {
+      await first();
+      void rest();
+    },
     complete: async () => {
-      await restore();
+      await rest();
       if (isComplete) return;
       const loaded = await source.all();
       builtIn = loaded;
@@ -108,4 +124,9 @@ function byId(models: Iterable<Model>): ReadonlyMap<string, Model> {
   const all = new Map<string, Model>();
   for (const model of models) if (!all.has(model.id)) all.set(model.id, model);
   return all;
+}
+
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let done: Promise<T> | undefined;
+  return () => (done ??= work());
 }

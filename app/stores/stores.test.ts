@@ -58,7 +58,7 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   const kept = new Map([["b", model("b", "own")]]);
   const store = createModelStore(
     sourceOf("ab", {
-      all: async () => [...kept.values()],
+      part: async () => ({ models: [...kept.values()] }),
       one: async (id) => kept.get(id),
       save: async (models) => models.forEach((saved) => kept.set(saved.id, saved)),
       remove: async (id) => void kept.delete(id),
@@ -75,19 +75,24 @@ test("custom models are restored, and a removed one is gone; a built-in one with
   expect([...kept.keys()]).toEqual(["c"]);
 });
 
-test("until custom models are restored, one is found without the others", async () => {
+test("of many custom models, a page waits for the first; one is found without the others", async () => {
   let release = (): void => undefined;
   const read = new Promise<void>((done) => (release = done));
   const ownModels: ModelSource["own"] = {
-    all: async () => {
+    part: async (after) => {
+      if (after === undefined) return { models: [model("b"), model("c")], last: "c" };
       await read;
-      return ["b", "c", "d", "e"].map((id) => model(id));
+      return after === "c"
+        ? { models: [model("d"), model("e")], last: "e" }
+        : { models: [model("f")] };
     },
-    one: async (id) => ("bcde".includes(id) ? model(id, "own") : undefined),
+    one: async (id) => ("bcdef".includes(id) ? model(id, "own") : undefined),
     save: async () => undefined,
     remove: async () => undefined,
   };
   const store = createModelStore(sourceOf("a", ownModels));
+  await store.restore();
+  expect(idsOf(store)).toEqual(["b", "c"]);
   expect(await store.find("e")).toEqual(model("e", "own"));
   // Neither a model that is removed nor one that is added meanwhile is replaced.
   store.remove("d");
@@ -95,14 +100,14 @@ test("until custom models are restored, one is found without the others", async 
   expect(await store.find("d")).toBeUndefined();
   release();
   await store.complete();
-  expect(idsOf(store)).toEqual(["e", "b", "c", "a"]);
+  expect(idsOf(store)).toEqual(["e", "b", "c", "f", "a"]);
   expect(await store.find("e")).toEqual(model("e", "new"));
 });
 
 test("without storage, custom models last as long as the page", async () => {
   const fails = () => Promise.reject(new Error("forbidden"));
   const store = createModelStore(
-    sourceOf("a", { all: fails, one: fails, save: fails, remove: fails }),
+    sourceOf("a", { part: fails, one: fails, save: fails, remove: fails }),
   );
   store.add([model("b")]);
   await store.complete();
