@@ -25,8 +25,10 @@ export {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
-const ofStores: Pick<
-  typeof import("preact/compat"),
-  "useCallback" | "useDebugValue" | "useRef" | "useSyncExternalStore"
-> = { useCallback, useDebugValue, useRef, useSyncExternalStore };
+const ofStores: {
+  readonly useCallback: typeof useCallback;
+  readonly useDebugValue: typeof useDebugValue;
+  readonly useRef: typeof useRef;
+  readonly useSyncExternalStore: typeof useSyncExternalStore;
+} = { useCallback, useDebugValue, useRef, useSyncExternalStore };
 export default ofStores;
