@@ -1,5 +1,4 @@
 // What this app and its packages use of React, of Preact. A package that imports all of React would load all of Preact.
-import type * as Compat from "preact/compat";
 import { useCallback, useDebugValue, useRef, useSyncExternalStore } from "preact/compat";
 
 export {
@@ -26,9 +25,10 @@ export {
   useState,
   useSyncExternalStore,
 } from "preact/compat";
-/** What packages of stores use of the default export. */
-const ofStores: Pick<
-  typeof Compat,
-  "useCallback" | "useDebugValue" | "useRef" | "useSyncExternalStore"
-> = { useCallback, useDebugValue, useRef, useSyncExternalStore };
+const ofStores: {
+  readonly useCallback: typeof useCallback;
+  readonly useDebugValue: typeof useDebugValue;
+  readonly useRef: typeof useRef;
+  readonly useSyncExternalStore: typeof useSyncExternalStore;
+} = { useCallback, useDebugValue, useRef, useSyncExternalStore };
 export default ofStores;
