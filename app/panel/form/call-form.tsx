@@ -163,7 +163,6 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { typeParameter } = useActions();
   const { name, label, range, type, placeholder, isShown, isUnsupported } = field;
-  const hasOthers = useCall(({ named, provider }) => named.some(({ id }) => id !== provider));
   return (
     <ValueField
       {...field}
@@ -171,7 +170,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       label={<code>{name}</code>}
       title={label}
       how={range}
-      step={isUnsupported && hasOthers && <OtherProvider />}
+      step={isUnsupported && <OtherProvider />}
       placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
       onChange={(text) => typeParameter(name, text)}
     />

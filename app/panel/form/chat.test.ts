@@ -132,8 +132,8 @@ test("there is one system message, and it is the first", () => {
 });
 
 test.each([
-  ["photo.jpg", "enter data:image/jpeg;base64, and the file as Base64."],
-  ["C:\\\\me\\\\my photo.PNG", "enter data:image/png;base64, and the file as Base64."],
+  ["photo.jpg", "or data:image/jpeg;base64, and the file as Base64."],
+  ["C:\\\\me\\\\my photo.PNG", "or data:image/png;base64, and the file as Base64."],
   ["ftp://example.com/cat.png", "This must be a URL"],
   ["a cat", "This must be a URL"],
 ])("the image %s is rejected with a way to send it", (text, words) => {

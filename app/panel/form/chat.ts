@@ -126,11 +126,10 @@ function imagePiece(text: string, name: string): Piece {
 }
 
 function wrongUrl(text: string): string {
-  // A drive such as `C:` is no scheme.
-  const type = /^[a-z][a-z\d+.-]+:/i.test(text.trim()) ? undefined : mediaType(text, "image");
+  const type = text.includes("://") ? undefined : mediaType(text, "image");
   return type === undefined
     ? "This must be a URL without spaces that starts with https:// or http://, or a data URL."
-    : `A provider cannot read a file on your disk. Upload it and enter its URL, or enter data:${type};base64, and the file as Base64.`;
+    : `A provider cannot read a file on your disk. Upload it and enter its URL, or data:${type};base64, and the file as Base64.`;
 }
 
 /** Whether a server can load it: neither a path nor another scheme. */

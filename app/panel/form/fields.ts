@@ -191,7 +191,7 @@ function isPathOf(text: string, medium: string): boolean {
 }
 
 const noPath = (medium: string, sample: string): string =>
-  `This must be the path of ${medium === "video" ? "a" : "an"} ${medium} file on your disk, e.g. ${sample}. Download it first if it is on the web. Until then the sample is used.`;
+  `This must be the path of ${medium === "video" ? "a" : "an"} ${medium} file on your disk, e.g. ${sample}. Until then the sample is used.`;
 
 // Texts may be stored one by one, so that a URL has only the changes.
 function chatInput(name: string, sample: Chat, typed: Typed): Input {

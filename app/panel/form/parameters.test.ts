@@ -107,7 +107,7 @@ test.each([
   ["get-weather", ""],
   [
     "get weather",
-    'The name of a function has only letters, digits, _ and -, and not "get weather". Until then the sample value is used.',
+    'Use letters, digits, _ and - in the name "get weather". Until then the sample value is used.',
   ],
 ])("a function named %j: %s", async (name, error) => {
   const store = createPanelStore(loadModel("zai-org/GLM-5.1")!, createPluginCache(entries));

@@ -107,7 +107,7 @@ function readAs(
     const wrongName = name === "tools" ? wrongToolIn(value) : undefined;
     if (wrongName !== undefined)
       return {
-        error: `The name of a function has only letters, digits, _ and -, and not ${JSON.stringify(wrongName)}.`,
+        error: `Use letters, digits, _ and - in the name ${JSON.stringify(wrongName)}.`,
       };
     const tried = inferenceCall(hub, { model, provider: AUTO, options });
     return isAbsence(tried) && tried.code === "wrong-parameter"
