@@ -59,7 +59,7 @@ test("a file that the client does not take changes the client, the key and the b
 test("the code stays in view while the last parameter is typed", async () => {
   const page = await harness.open(`models/${LLAMA}?provider=together`);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.unfold();
+  await page.locator(".call summary", { hasText: /^Parameters/ }).click();
   const last = page.locator(".call .parameters input").last();
   await last.scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);

@@ -39,7 +39,7 @@ import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { OwnModels } from "./own-models.tsx";
-import { foundPath, Rows } from "./rows.tsx";
+import { foundPath, type Named, Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
 const loadForm = () => import("./add-model.tsx");
@@ -118,7 +118,10 @@ export function Home(): ReactNode {
   const wanted = useDeferredValue(query);
   const found = useMemo(() => find(wanted), [find, wanted]);
   const { models: matches, isSimilar, newId, opens, subjects, counts } = found;
-  const named = [...subjects, ...query.wanted.provider];
+  const namedIn = (ids: readonly string[]): Named => ({
+    ids: [...ids, ...query.wanted.provider],
+    app: ids.find((id) => entries.some((entry) => entry.kind === "app" && entry.id === id)),
+  });
   const kind = `${isSimilar && subjects.length === 0 ? "similar " : ""}${matches.length === 1 ? "model" : "models"}`;
   const count = `${matches.length.toLocaleString("en")} ${kind}`;
   useAnnouncement(`${count}.`);
@@ -137,10 +140,10 @@ export function Home(): ReactNode {
     } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
       // The results may still be those of an earlier text.
-      const { opens: id, models: found, subjects: named } = find(query);
+      const { opens: id, models: found, subjects: ids } = find(query);
       settle();
       const model = found.find((one) => one.id === id);
-      if (model !== undefined) navigate(foundPath(model, named));
+      if (model !== undefined) navigate(foundPath(model, namedIn(ids)));
       else if (id !== undefined) navigate(modelPath(id));
       else focusRow(1);
     }
@@ -273,7 +276,12 @@ export function Home(): ReactNode {
               </button>
             </div>
           ) : (
-            <Rows models={matches} named={named} labels={labels} onKeyDown={onKeyDown} />
+            <Rows
+              models={matches}
+              named={namedIn(subjects)}
+              labels={labels}
+              onKeyDown={onKeyDown}
+            />
           )}
         </section>
       </div>

@@ -12,17 +12,27 @@ import styles from "./home.module.css";
 
 const STEP = 30;
 
+/** What a search names. */
+export interface Named {
+  /** The ids of tasks, providers and others. */
+  readonly ids: readonly string[];
+  /** The id of an app. */
+  readonly app: string | undefined;
+}
+
 interface Props {
   readonly models: readonly Facts[];
-  /** The ids of what the search is for: tasks and providers. */
-  readonly named: readonly string[];
+  readonly named: Named;
   readonly labels: Labels;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The page of a model, with the provider that the search names. */
-export function foundPath({ id, providers }: Facts, named: readonly string[]): string {
-  return modelPath(id, { provider: providers.find((one) => named.includes(one)) ?? "" });
+/** The page of a model, with the provider or the app that the search names. */
+export function foundPath({ id, providers }: Facts, { ids, app }: Named): string {
+  const provider = providers.find((one) => ids.includes(one));
+  if (provider !== undefined || app === undefined)
+    return modelPath(id, { provider: provider ?? "" });
+  return `${modelPath(id)}?${new URLSearchParams({ app }).toString()}`;
 }
 
 /** The list; it is reset for another result. */

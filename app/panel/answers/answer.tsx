@@ -55,7 +55,7 @@ function Response({ samples, call, client, isShell }: ResponseProps): ReactNode 
     <>
       <p className="note">{sourceWords(sample, call.providerLabel)}</p>
       {sample.exchanges.map((exchange, at) => (
-        <Shown key={at} exchange={exchange} />
+        <Shown key={at} exchange={exchange} what={`${TITLES[exchange.step]} ${at + 1}`} />
       ))}
       <p>
         <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
@@ -75,14 +75,20 @@ function Response({ samples, call, client, isShell }: ResponseProps): ReactNode 
   );
 }
 
-function Shown({ exchange }: { readonly exchange: Exchange }): ReactNode {
+interface ShownProps {
+  readonly exchange: Exchange;
+  /** Its name, which no other has. */
+  readonly what: string;
+}
+
+function Shown({ exchange, what }: ShownProps): ReactNode {
   const { step, is, body, status, type, isShortened } = exchange;
   return (
     <div>
       <CodeBlock
         title={TITLES[step]}
         note={`${status}, ${type}`}
-        what={TITLES[step]}
+        what={what}
         highlight={is === "json" ? "json" : ""}
         content={is === "file" ? `(${body})` : body}
       />

@@ -178,7 +178,7 @@ describe.each(PAGES)("%s", (name) => {
     await page.getByRole("checkbox", { name: "Streaming" }).click();
     await expect.poll(() => chosen(page)).toMatchObject({ streaming: true, token: "pasted" });
     expect(JSON.stringify(await chosen(page))).not.toContain("hf_mine");
-    await page.locator("summary", { hasText: /^More/ }).click();
+    await page.locator("summary", { hasText: /^More: / }).click();
     await expect.poll(() => chosen(page)).toMatchObject({ view: "more" });
   });
 
