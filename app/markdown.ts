@@ -11,7 +11,7 @@ import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
+import { lastSeen, providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
@@ -86,7 +86,8 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
 /** The table of the providers with a remark, as on the page. */
 function offersIn(offers: ModelOffers): readonly string[] {
   const table = providerTable(offers, USUAL_CALL);
-  const remark = [offers.note, remarkOf(offers, table, labelOf)].filter(Boolean).join(" ");
+  const about = table && remarkOf(offers, table);
+  const remark = [offers.note, about, lastSeen(offers, labelOf)].filter(Boolean).join(" ");
   if (table === undefined) return [escapeMarkdown(remark)];
   const head = ["Provider", ...table.head];
   const rows = table.rows.map(({ offer, isRouter, cells }) => [

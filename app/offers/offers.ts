@@ -1,6 +1,7 @@
 // The columns of tables of offers, and their values as text.
 import type { Model } from "hubsmith";
 import type { ModelOffers, Offer } from "hubsmith/offers";
+import { isOfChat } from "#plugins/kit/offers/offers";
 import { priceText } from "#plugins/kit/offers/text";
 
 /** Loads the offers for a model; undefined if none is known. @public */
@@ -27,12 +28,13 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number][1];
 
-/** Prices, limits and features. */
+/** Prices, limits and features of chats. */
+// Other calls are billed by minutes or pictures, so the units of their numbers are unknown.
 export const FACTS: readonly Column[] = FIELDS.map(([title, field]) => ({
   title,
-  textOf: (offer) => textIn(offer, field),
+  textOf: (offer) => (isOfChat(offer) ? textIn(offer, field) : undefined),
   numberOf: (offer) => {
-    const value = offer[field];
+    const value = isOfChat(offer) ? offer[field] : undefined;
     return typeof value === "number" ? value : undefined;
   },
 }));

@@ -53,7 +53,9 @@ export function providerTable(
   return {
     head: columns.map(({ title }) => title),
     rows: rows.toSorted(compare),
-    hasPrices: all.some(({ input, output }) => input !== undefined || output !== undefined),
+    hasPrices: all.some(
+      (offer) => isOfChat(offer) && (offer.input !== undefined || offer.output !== undefined),
+    ),
     hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }
@@ -88,22 +90,15 @@ export const rowLabel = (label: string, isRouter: boolean): string =>
   isRouter ? `${label} (default provider)` : label;
 
 /** What the numbers of a table are, and how old. */
-export function remarkOf(
-  offers: ModelOffers,
-  table: ProviderTable | undefined,
-  labelOf: (provider: string) => string,
-): string {
-  const old = lastSeen(offers, labelOf);
-  if (table === undefined) return old ?? "";
-  const units = table.hasPrices ? "US dollars per million tokens. Prices change." : undefined;
-  const list = `List of ${dayText(offers.date)}.`;
-  return [units, list, old].filter((part) => part !== undefined).join(" ");
+export function remarkOf({ date }: ModelOffers, { hasPrices }: ProviderTable): string {
+  const list = `List of ${dayText(date)}.`;
+  return hasPrices ? `US dollars per million tokens. Prices change. ${list}` : list;
 }
 
 /**
  * That no list names the model any more, in a sentence; undefined if the newest does. The router lists only chat models.
  */
-function lastSeen(
+export function lastSeen(
   { offers, routerDate }: ModelOffers,
   labelOf: (provider: string) => string,
 ): string | undefined {
@@ -111,6 +106,6 @@ function lastSeen(
   if (last === undefined) return undefined;
   const seen = `Last seen at ${labelOf(last.provider)} on ${dayText(seenOf(last))}`;
   return offers.some(isOfChat)
-    ? `${seen}; the newest list of the router (${dayText(routerDate)}) does not have it.`
+    ? `${seen}; the newest list of the router (${dayText(routerDate)}) does not have it, so a call may fail.`
     : `${seen}.`;
 }

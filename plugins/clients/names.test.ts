@@ -1,4 +1,4 @@
-// The functions of a chat may have any name, except those of the program around them. Other languages have them as strings.
+// The functions of a chat may have any name, and none is that of the program around them. Other languages have them as strings.
 import { createHub, inferenceSnippets, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
@@ -34,7 +34,8 @@ function namesIn(program: string): readonly string[] {
   return [...names].map(([name]) => name);
 }
 
-const runs = (program: string, name: string): boolean => program.includes(`The result of ${name}`);
+const runs = (program: string, name: string): boolean =>
+  new RegExp(`\\b(?:def|function) ${name}\\b[^]*The result of ${name}\\b`).test(program);
 
 test.each([undefined, "responses", "messages"])(
   "no function has a name of a program, %s",

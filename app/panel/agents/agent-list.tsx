@@ -1,7 +1,10 @@
 // Using the model in a coding agent: where it is called, the agents that can, and the settings of the chosen one.
 import { AGENT_CONTEXT, type LocalApp } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { GB } from "../../formats/amounts.ts";
+import { machineText, useMachine } from "../../formats/machine.ts";
+import { MemoryField } from "../../formats/memory-field.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Memory } from "../local/chooser.tsx";
@@ -19,7 +22,9 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
     choose({ server: host === undefined ? place : "" });
     if (host !== undefined) void chooseProvider(host);
   };
-  const view = useMemo(() => agentView(state, offers), [state, offers]);
+  const { gb } = useDeferredValue(useMachine());
+  const memory = gb === undefined ? undefined : gb * GB;
+  const view = useMemo(() => agentView(state, offers, memory), [state, offers, memory]);
   const { places, place, server, rows, reasons, others } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
   const wanted = state.entries.find(({ kind, id }) => kind === "app" && id === state.agent);
@@ -32,6 +37,7 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
               {optionsOf(places)}
             </Select>
           )}
+          {server !== undefined && <MemoryField />}
           <AppRows
             name="agent"
             rows={rows}
@@ -54,9 +60,11 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
 function Served({ server }: { readonly server: LocalApp }): ReactNode {
   const label = usePanelState(({ hub }) => hub.apps.get(server.app)?.label ?? server.app);
   const { choose } = useActions();
+  const machine = useMachine();
+  const where = machine.gb === undefined ? undefined : machineText(machine);
   return (
     <>
-      <Memory {...server} tokens={AGENT_CONTEXT} />
+      <Memory {...server} where={where} tokens={AGENT_CONTEXT} />
       <p className="note">
         {label} serves the model.{" "}
         <button

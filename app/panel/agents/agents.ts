@@ -19,7 +19,8 @@ export interface AgentView extends AppsView<AppSnippet> {
   readonly server: LocalApp | undefined;
 }
 
-export function agentView(state: PanelState, offers: readonly Offer[]): AgentView {
+/** `memory` is that of the reader's computer, in bytes. */
+export function agentView(state: PanelState, offers: readonly Offer[], memory?: number): AgentView {
   const { hub, entries } = state;
   const { call } = panelOf(state);
   const model = localModel(state);
@@ -44,8 +45,12 @@ export function agentView(state: PanelState, offers: readonly Offer[]): AgentVie
     place === "" ? atProvider(state) : { model, provider: place },
     place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
   );
-  const [server] =
-    place === "" ? [] : runLocally(hub, model, { apps: [place], tokens: AGENT_CONTEXT }).snippets;
+  const budget = {
+    apps: [place],
+    tokens: AGENT_CONTEXT,
+    ...(memory === undefined ? {} : { memory }),
+  };
+  const [server] = place === "" ? [] : runLocally(hub, model, budget).snippets;
   return { places, place, server, ...appsView(hub, entries, found) };
 }
 

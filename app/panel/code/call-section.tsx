@@ -7,7 +7,7 @@ import { InstallLine } from "../../ui/install-line.tsx";
 import { Later } from "../../ui/later.tsx";
 import { useSay } from "../../ui/say.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Offers } from "../providers/offers.tsx";
+import { Offers, OldOffers } from "../providers/offers.tsx";
 import { CallForm } from "../form/call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useIds } from "../host-context.ts";
@@ -28,6 +28,7 @@ export function CallSection(): ReactNode {
   return (
     <>
       <Controls />
+      <OldOffers />
       <div className="call-columns">
         <div className="stack main" id={idOf("code")}>
           <Snippets />

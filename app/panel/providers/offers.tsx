@@ -7,14 +7,23 @@ import { Optional } from "../../ui/later.tsx";
 import { useHostContext } from "../host-context.ts";
 import { usePanelState } from "../use-panel.ts";
 
-/** The part; nothing if no offer is known. */
-export function Offers(): ReactNode {
+/** The table of providers; nothing if no offer is known. */
+export const Offers = (): ReactNode => <Part of="ProviderOffers" />;
+
+/** A note above the code if the offers are old. */
+export const OldOffers = (): ReactNode => <Part of="LastSeen" />;
+
+function Part({ of }: { readonly of: "ProviderOffers" | "LastSeen" }): ReactNode {
   const { offers } = useHostContext();
   const model = usePanelState((state) => state.model);
   if (offers === undefined) return null;
   return (
     <Optional load={loadingWith(offers)} of={model}>
-      {(loaded) => loaded !== undefined && <loaded.ProviderOffers offers={loaded.offers} />}
+      {(loaded) => {
+        if (loaded === undefined) return null;
+        const Loaded = loaded[of];
+        return <Loaded offers={loaded.offers} />;
+      }}
     </Optional>
   );
 }

@@ -3,7 +3,13 @@ import type { ModelOffers } from "hubsmith/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ID } from "../../offers/offers.ts";
-import { costIn, providerTable, remarkOf, rowLabel } from "../../offers/provider-table.ts";
+import {
+  costIn,
+  lastSeen,
+  providerTable,
+  remarkOf,
+  rowLabel,
+} from "../../offers/provider-table.ts";
 import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -26,8 +32,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   usePicks(offers);
   useHydrated(".offers [inert]");
   const cardOf = (id: string) => providersIn(entries).get(id);
-  const remark = remarkOf(offers, table, (id) => cardOf(id)?.label ?? id);
-  if (table === undefined) return remark !== "" && <p className="note">{remark}</p>;
+  if (table === undefined) return null;
   const { head, rows, hasCosts } = table;
   const idAt = head.indexOf(ID);
   return (
@@ -39,7 +44,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
         caption={
           <>
             {offers.note !== undefined && <strong>{offers.note} </strong>}
-            {remark}
+            {remarkOf(offers, table)}
           </>
         }
         head={["Provider", ...head]}
@@ -57,6 +62,19 @@ export function ProviderOffers({ offers }: Props): ReactNode {
         })}
       />
     </div>
+  );
+}
+
+/** That no list names the model any more; nothing if one does. */
+export function LastSeen({ offers }: Props): ReactNode {
+  const entries = usePanelState((state) => state.entries);
+  const words = lastSeen(offers, (id) => providersIn(entries).get(id)?.label ?? id);
+  return (
+    words !== undefined && (
+      <p className="note">
+        <strong>{words}</strong>
+      </p>
+    )
   );
 }
 

@@ -41,7 +41,7 @@ export interface Size {
   readonly files: number;
 }
 
-const LIMITS: Size = { packed: 2_490_000, unpacked: 8_100_000, files: 1_730 };
+const LIMITS: Size = { packed: 2_490_000, unpacked: 8_100_000, files: 1_745 };
 
 /** The sizes over their limits: each installation downloads and writes all of it. */
 export const tooLarge = (size: Size): readonly string[] =>

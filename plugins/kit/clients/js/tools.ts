@@ -75,7 +75,7 @@ const TABLE = ts`const functions: Record<string, (args: any) => string>`;
 function typedTable(functions: readonly ToolFunction[], entries: readonly Js[]): Ts {
   const names = entries.map(inTypeScript);
   const line = functions.map(({ name, calledName }) =>
-    name === calledName ? name : `"${calledName}": ${name}`,
+    name === calledName ? name : `${isName(calledName) ? calledName : `"${calledName}"`}: ${name}`,
   );
   return isShort(`const functions: Record<string, (args: any) => string> = { ${line.join(", ")} };`)
     ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
@@ -86,10 +86,15 @@ function typedTable(functions: readonly ToolFunction[], entries: readonly Js[]):
     `;
 }
 
+/** Needs a member with this name no quotes? */
+const isName = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
+
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
   const entries = functions.map(({ name, calledName }) =>
-    name === calledName ? js.name(name) : js`${calledName}: ${js.name(name)}`,
+    name === calledName
+      ? js.name(name)
+      : js`${isName(calledName) ? js.name(calledName) : calledName}: ${js.name(name)}`,
   );
   const table = js`const functions = { ${js.join(entries, ", ")} };`;
   return js.join([...functions.map(defined), typed(table, typedTable(functions, entries))], "\n\n");
