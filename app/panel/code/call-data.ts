@@ -155,8 +155,8 @@ function withErrors(
 }
 
 /**
- * What the clients of the other languages offer. Only what is folded below the code shows their reasons for the typed values; for the rest
- * they are printed without these, so not at each key.
+ * What the clients of the other languages offer. Only what is folded below the code shows their reasons for the typed
+ * values; for the rest they are printed without these, so not at each key.
  */
 function otherOffer(
   { hub, view }: PanelState,
