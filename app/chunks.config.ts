@@ -44,6 +44,8 @@ const PANEL_LATER = [
   "app/panel/code/no-code",
   "app/panel/code/request-view",
   "app/panel/code/views.ts",
+  "app/panel/download/file",
+  "app/panel/download/save",
   "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/proofs/proof-words",
