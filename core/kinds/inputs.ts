@@ -42,9 +42,9 @@ interface HasInputs {
 export function parseInputs(task: HasInputs, given: Value): Value | Absence {
   const { id, inputs } = task;
   if (typeof inputs === "string") {
-    if (task.takesSeveral !== true || !Array.isArray(given))
-      return parseInput(task, inputs, given, "");
-    const parsed = (given as readonly Value[]).map((one) => parseInput(task, inputs, one, ""));
+    const several = task.takesSeveral === true && Array.isArray(given) ? given : [];
+    if (several.length === 0) return parseInput(task, inputs, given, "");
+    const parsed = several.map((one: Value) => parseInput(task, inputs, one, ""));
     return parsed.find(isAbsence) ?? (parsed as readonly Value[]);
   }
   if (!isPlainObject(given)) return wrongInputs(task, "", "an object");

@@ -29,6 +29,7 @@ test("several texts are in the request, and in the program of each client that h
 });
 
 test.each<[unknown, typeof embeds]>([
+  [[], embeds],
   [["A text", 7], embeds],
   [[["A text"]], embeds],
   [["A text", "Another"], { ...embeds, pipeline_tag: "translation" }],
