@@ -5,9 +5,9 @@ import { parseArgs } from "node:util";
 import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import type { RunCase, RunPlan } from "#plugins/kit/testing/running/run/case";
+import { isCase, type RunCase, type RunPlan } from "#plugins/kit/testing/running/run/case";
 import type { KnownFailure } from "#plugins/kit/testing/running/run/options";
-import { planOf } from "#plugins/kit/testing/running/run/plan";
+import { pairsOf, planOf } from "#plugins/kit/testing/running/run/plan";
 import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
@@ -43,6 +43,8 @@ const { values } = parseArgs({
   options: {
     // A few cases that cover every provider, task, client and option, and every fault with each client.
     quick: { type: "boolean", default: false },
+    // Runs all pairs of options with clients, providers and tasks, and not all combinations; checks these statically.
+    pairs: { type: "boolean", default: false },
     // The cases whose name contains this.
     only: { type: "string", default: "" },
     // Compares the record of the complete proof.
@@ -99,7 +101,8 @@ const { clients, notOffered } = await runSnippets({
     const isRun = ({ client, options }: RunCase): boolean =>
       !isWhole || !typed.has(client) || options === "plain";
     const chosen = all.cases.filter(isChosen);
-    const run = chosen.filter(isRun);
+    const able = chosen.filter(isRun);
+    const run = values.pairs ? pairsOf(able.filter(isCase)) : able;
     const more = parsed.cases.filter(isChosen);
     plan = { ...all, cases: [...run, ...more], offered: [...all.offered, ...parsed.offered] };
     console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);

@@ -93,7 +93,7 @@ export interface Trial {
   /** The exchanges of the requested provider. */
   readonly exchanges: readonly Exchange[];
   readonly parameters?: ValueObject;
-  /** The only client for which these parameters were chosen. */
+  /** The only client that is asked: these parameters were chosen for it. */
   readonly for?: string;
 }
 
@@ -117,6 +117,9 @@ export interface Case extends RunCase {
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
 }
+
+/** A case of a plan, which is not one that a caller made. @internal */
+export const isCase = (runCase: RunCase): runCase is Case => "setup" in runCase;
 
 /** The models to call for a task: one, and a conversational one if that makes a difference. @internal */
 export function draftsOf(task: Task): readonly { readonly draft: Draft; readonly task: Task }[] {
@@ -151,7 +154,8 @@ function printAll(trial: Trial, faults: string[]): readonly PrintedTrial[] {
   const request = requestOf(trial);
   const diagnostics: Diagnostic[] = [];
   const call = inferenceCall(hub, request, diagnostics);
-  const offer = inferenceSnippets(hub, request);
+  const clients = trial.for === undefined ? {} : { clients: [trial.for] };
+  const offer = inferenceSnippets(hub, request, clients);
   for (const { code, message } of offer.diagnostics)
     if (code === "plugin-threw") faults.push(`${titleOf(trial)}: ${message}`);
   return offer.snippets.flatMap((snippet): readonly PrintedTrial[] => {

@@ -77,7 +77,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   const streamed = inAllFormats(plain);
   const cases = [...streamed, ...injectedFaults(streamed, wires)];
   return {
-    cases: quick ? coverOf(cases, rawOf(wires)) : cases,
+    cases: quick ? coverOf(cases, quickFeaturesOf(rawOf(wires))) : cases,
     offered,
     faults,
     notOffered: [...notOffered],
@@ -114,8 +114,7 @@ function reachOf(printed: PrintedTrial): string {
 
 // A client that hides the exchange waits for a slow job, and fails, as its SDK does.
 const isMeant = (printed: PrintedTrial): boolean =>
-  (printed.set.injectedFault === undefined || printsWire(printed)) &&
-  (printed.for === undefined || printed.for === printed.client);
+  printed.set.injectedFault === undefined || printsWire(printed);
 
 // The router itself serves some tasks; the others need a provider.
 const isServed = ({ call: { target }, task }: PrintedTrial): boolean =>
@@ -155,20 +154,19 @@ function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
   const known = withKnownParameters(requested, task, exchanges);
   const examples = examplesOf(known, set.isHostile, set.options.streaming);
-  const offered = new Map<string, ReadonlySet<string>>();
-  const clientsFor = (parameters: ValueObject): ReadonlySet<string> => {
-    const key = JSON.stringify(Object.keys(parameters).sort());
-    const clients =
-      offered.get(key) ??
-      new Set(printedFor(withParameters(trial, parameters), faults).map(({ client }) => client));
-    offered.set(key, clients);
-    return clients;
-  };
-  return [...clientsFor(required)].flatMap((client) => {
-    const parameters = largestAccepted(examples, (some) => clientsFor(some).has(client));
-    return Object.keys(parameters).length === 0 ? [] : [{ ...trial, parameters, for: client }];
+  // All clients at once, because most accept all parameters.
+  const withAll = new Set(clientsOf(withParameters(trial, examples), faults));
+  return clientsOf(withParameters(trial, required), faults).flatMap((client) => {
+    const forClient = { ...trial, for: client };
+    const isOffered = (parameters: ValueObject): boolean =>
+      clientsOf(withParameters(forClient, parameters), faults).length > 0;
+    const parameters = withAll.has(client) ? examples : largestAccepted(examples, isOffered);
+    return Object.keys(parameters).length === 0 ? [] : [{ ...forClient, parameters }];
   });
 }
+
+const clientsOf = (trial: Trial, faults: string[]): readonly string[] =>
+  printedFor(trial, faults).map(({ client }) => client);
 
 const withParameters = (trial: Trial, parameters: ValueObject): Trial =>
   Object.keys(parameters).length === 0 ? trial : { ...trial, parameters };
@@ -188,20 +186,15 @@ function requiredBy(trial: Trial, faults: string[]): ValueObject {
 const rawOf = (wires: ReadonlySet<string>): string | undefined =>
   [...wires].toSorted((a, b) => Number(b.startsWith("js/")) - Number(a.startsWith("js/")))[0];
 
-/** Few cases that cover everything: the next one adds most. `raw` is a client that calls every provider. @internal */
-export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
+/** Few cases that cover everything: the next one adds most. `featuresOf` tells what a case covers. @internal */
+export function coverOf(
+  cases: readonly Case[],
+  featuresOf: (testCase: Case) => readonly string[] = fewFeaturesOf,
+): readonly Case[] {
   const met = new Set<string>();
   const chosen: Case[] = [];
   const isNew = (what: string): boolean => !met.has(what);
-  const rest = cases.map((testCase) => ({
-    testCase,
-    adds: [
-      ...featuresOf(testCase),
-      ...(testCase.client === raw && testCase.injected === undefined
-        ? [`${testCase.task} of ${testCase.provider}`]
-        : []),
-    ],
-  }));
+  const rest = cases.map((testCase) => ({ testCase, adds: featuresOf(testCase) }));
   // What a case adds only becomes less, so those that add most are chosen in one pass, then those that add one less.
   const most = rest.reduce((max, { adds }) => Math.max(max, adds.length), 0);
   for (let count = most; count > 0; count -= 1)
@@ -214,8 +207,30 @@ export function coverOf(cases: readonly Case[], raw?: string): readonly Case[] {
   return chosen;
 }
 
-/** What a case covers. Forms of programs are not included: they would take three times as long. */
-function featuresOf(testCase: Case): readonly string[] {
+/**
+ * The cases that cover each task of each provider with each client without options, and all pairs of an option with a
+ * client, a provider or a task. @internal
+ */
+export const pairsOf = (cases: readonly Case[]): readonly Case[] =>
+  coverOf(cases, (testCase) => {
+    const { task, provider, client, options, injected } = testCase;
+    if (injected !== undefined) return fewFeaturesOf(testCase);
+    const pairs = [client, provider, task].map((other) => `${options} with ${other}`);
+    const plain = options === "plain" ? [`${task} of ${provider} in ${client}`] : [];
+    return [...fewFeaturesOf(testCase), ...pairs, ...plain];
+  });
+
+/** What a case of a quick plan covers: the tasks of each provider only with the client `raw`. */
+const quickFeaturesOf =
+  (raw: string | undefined) =>
+  (testCase: Case): readonly string[] => {
+    const { task, provider, client, injected } = testCase;
+    const isRaw = client === raw && injected === undefined;
+    return [...fewFeaturesOf(testCase), ...(isRaw ? [`${task} of ${provider}`] : [])];
+  };
+
+/** Forms of programs are not included: they would take three times as long. */
+function fewFeaturesOf(testCase: Case): readonly string[] {
   const { task, provider, client, options, injected, kind, isWire } = testCase;
   if (injected === undefined) {
     const format = kind === "stream" ? ` ${testCase.setup.manners!.stream}` : "";

@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { createCheckedHub } from "#core/checked/index";
 import { createService } from "../service/mock.ts";
-import type { Case, RunCase } from "./case.ts";
+import { type Case, isCase, type RunCase } from "./case.ts";
 import { areAlike, run } from "./environment.ts";
 import { type Alike, judge } from "./judge.ts";
 import type { KnownFailure, RunOptions } from "./options.ts";
@@ -99,8 +99,6 @@ export async function runSnippets(options: RunOptions): Promise<RunReport> {
     notOffered: planned.notOffered,
   };
 }
-
-const isCase = (runCase: RunCase): runCase is Case => "setup" in runCase;
 
 async function runOne(
   testCase: Case,
