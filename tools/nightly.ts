@@ -18,6 +18,7 @@ const STEPS: readonly string[] = [
   "write patterns",
   "write published",
   "write libraries",
+  "check wires",
   "write snippets",
 ];
 // These were read from records of the Hub and pages of makers, which have no registry.

@@ -1,4 +1,5 @@
-// Runs the checks (all of them if CI is set), continues after a failure, and ends with one line: how many passed and failed.
+// Runs the checks (all of them if CI is set, and only the nightly run has all combinations), continues after a failure, and
+// ends with one line: how many passed and failed.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { type Count, countOne, countProofs, countTests } from "./support/counts.ts";
@@ -64,8 +65,8 @@ const REST: readonly Stage[] = [
   ...(isCi
     ? [
         // It also compares the record of the proof with the results.
-        [[guard("snippets proven", "check snippets", countProofs)]],
-        [[guard("chats against strict services", "check wires", countProofs)]],
+        [[guard("snippets proven, in pairs", "check snippets --pairs", countProofs)]],
+        [[guard("chats against strict services, in pairs", "check wires --pairs", countProofs)]],
         // Alone, because it measures times.
         [[guard("speed", "check speed")]],
         // Each of them waits for one program after the other.

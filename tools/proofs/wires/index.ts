@@ -1,6 +1,7 @@
 // Runs the chats that clients print against a strict service of each wire, in situations in which a program may lose
 // an answer or an error, or run a wrong function.
 import { parseArgs } from "node:util";
+import { coverOf } from "#plugins/kit/testing/running/run/plan";
 import { fault, faults } from "../../support/faults.ts";
 import { casesOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
@@ -13,7 +14,7 @@ function report(outcomes: readonly Outcome[]): void {
   for (const { wireCase, verdict, detail } of outcomes)
     if (!isWanted(wireCase.situation, wireCase.chat, verdict))
       fault(wireCase.name, `${verdict}: ${detail}`);
-  for (const { client, situation, verdict } of needless(outcomes))
+  for (const { client, situation, verdict } of values.pairs ? [] : needless(outcomes))
     fault(`${client} | ${situation}`, `The limit "${verdict}" no longer occurs. Remove its row.`);
 }
 
@@ -26,9 +27,20 @@ function countsOf(outcomes: readonly Outcome[], by: (wireCase: WireCase) => stri
   return Object.fromEntries(Object.entries(table).sort());
 }
 
-const { values } = parseArgs({ options: { only: { type: "string", default: "" } } });
+/** Each situation with each client, and with each kind of chat in each wire format, and not all combinations. */
+const pairsOf = (cases: readonly WireCase[]): readonly WireCase[] =>
+  coverOf(cases, ({ chat, situation }) => [
+    `${situation.name} with ${chat.client}`,
+    `${situation.name} in ${chat.wire} ${chat.recipe} ${chat.streaming}`,
+    `${chat.client} in ${chat.wire} ${chat.recipe} ${chat.streaming}`,
+  ]);
+
+const { values } = parseArgs({
+  options: { only: { type: "string", default: "" }, pairs: { type: "boolean", default: false } },
+});
 const all = await casesOf([], "some");
-const chosen = all.filter(({ name }) => name.includes(values.only));
+const named = all.filter(({ name }) => name.includes(values.only));
+const chosen = values.pairs ? pairsOf(named) : named;
 const outcomes = await outcomesOf(chosen);
 report(outcomes);
 const passed = outcomes.length - faults();

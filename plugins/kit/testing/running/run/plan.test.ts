@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Case } from "./case.ts";
 import { formOf } from "./form.ts";
 import { FACTORS, areCompatible, OPTION_SETS } from "./option-sets.ts";
-import { coverOf } from "./plan.ts";
+import { coverOf, fewFeaturesOf, pairsOf } from "./plan.ts";
 
 test("each set has the options of its name, at most one of a factor, and different ones", () => {
   const { options, reach: _, ...plain } = OPTION_SETS[0]!;
@@ -58,8 +58,27 @@ test.each([
   ["a common middle is not needed", ["a x c plain", "a y c plain", "b y c plain"], [0, 2]],
 ])("of many cases, a few are chosen: %s", (_, words, chosen) => {
   const cases = words.map(caseOf);
-  const positions = coverOf(cases).map((testCase) => cases.indexOf(testCase));
+  const positions = coverOf(cases, fewFeaturesOf).map((testCase) => cases.indexOf(testCase));
   expect(positions.sort()).toEqual(chosen);
+});
+
+test("pairs: each cell without options, and each option with each client, provider and task", () => {
+  const product = (...lists: readonly string[]): readonly Case[] =>
+    lists
+      .reduce<readonly string[]>(
+        (all, list) => all.flatMap((words) => list.split(" ").map((word) => `${words} ${word}`)),
+        [""],
+      )
+      .map((words) => caseOf(words.trim()));
+  const cases = product("a b", "x y", "c d", "plain o p");
+  const chosen = pairsOf(cases);
+  const seen = (featureOf: (testCase: Case) => string): number =>
+    new Set(chosen.map(featureOf)).size;
+  expect(chosen.filter(({ options }) => options === "plain")).toHaveLength(8);
+  expect(seen(({ options, client }) => options + client)).toBe(6);
+  expect(seen(({ options, provider }) => options + provider)).toBe(6);
+  expect(seen(({ options, task }) => options + task)).toBe(6);
+  expect(chosen.length).toBeLessThan(cases.length);
 });
 
 const PYTHON = `

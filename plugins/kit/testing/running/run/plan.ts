@@ -187,12 +187,12 @@ const rawOf = (wires: ReadonlySet<string>): string | undefined =>
   [...wires].toSorted((a, b) => Number(b.startsWith("js/")) - Number(a.startsWith("js/")))[0];
 
 /** Few cases that cover everything: the next one adds most. `featuresOf` tells what a case covers. @internal */
-export function coverOf(
-  cases: readonly Case[],
-  featuresOf: (testCase: Case) => readonly string[] = fewFeaturesOf,
-): readonly Case[] {
+export function coverOf<C>(
+  cases: readonly C[],
+  featuresOf: (testCase: C) => readonly string[],
+): readonly C[] {
   const met = new Set<string>();
-  const chosen: Case[] = [];
+  const chosen: C[] = [];
   const isNew = (what: string): boolean => !met.has(what);
   const rest = cases.map((testCase) => ({ testCase, adds: featuresOf(testCase) }));
   // What a case adds only becomes less, so those that add most are chosen in one pass, then those that add one less.
@@ -229,8 +229,8 @@ const quickFeaturesOf =
     return [...fewFeaturesOf(testCase), ...(isRaw ? [`${task} of ${provider}`] : [])];
   };
 
-/** Forms of programs are not included: they would take three times as long. */
-function fewFeaturesOf(testCase: Case): readonly string[] {
+/** What each case covers. Forms of programs are not included: they would take three times as long. @internal */
+export function fewFeaturesOf(testCase: Case): readonly string[] {
   const { task, provider, client, options, injected, kind, isWire } = testCase;
   if (injected === undefined) {
     const format = kind === "stream" ? ` ${testCase.setup.manners!.stream}` : "";

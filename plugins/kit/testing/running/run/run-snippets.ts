@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import { createCheckedHub } from "#core/checked/index";
 import { createService } from "../service/mock.ts";
-import { type Case, isCase, type RunCase } from "./case.ts";
+import { type Case, isCase } from "./case.ts";
 import { areAlike, run } from "./environment.ts";
 import { type Alike, judge } from "./judge.ts";
 import type { KnownFailure, RunOptions } from "./options.ts";
