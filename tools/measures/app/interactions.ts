@@ -58,6 +58,7 @@ function figuresOf(what: string, times: readonly Took[], most: number): readonly
   ];
 }
 
+/** A language whose program is that of the one before, as TypeScript's may be, is not counted. */
 async function switchTabs(page: Page): Promise<readonly Took[]> {
   const tabs = page.getByRole("tab").filter({ hasNot: page.locator(".none") });
   const count = await tabs.count();
@@ -65,10 +66,11 @@ async function switchTabs(page: Page): Promise<readonly Took[]> {
   const times: Took[] = [];
   for (let at = 1; at <= SWITCHES; at++) {
     const took = await timed(page, "click", "#code pre", () => tabs.nth(at % count).click());
-    if (took === undefined) throw new Error("A tab was opened, but the code did not change.");
-    times.push(took);
+    if (took !== undefined) times.push(took);
     await page.waitForTimeout(PAUSE);
   }
+  if (times.length < SWITCHES / 2)
+    throw new Error("Tabs were opened, but the code did not change.");
   await page.context().close();
   return times;
 }

@@ -2,7 +2,7 @@
 import { type Call, defineClient, type Plugin } from "hubsmith";
 import { type Code, js, ts } from "hubsmith/code";
 import { isCode } from "hubsmith/language";
-import type { CodeNode } from "#core/code/tag";
+import { codeOf, type CodeNode, type Hole } from "#core/code/tag";
 
 type Js = Code<"js">;
 type Ts = Code<"ts">;
@@ -25,9 +25,9 @@ export const anyOf = (name: string): Js => typed(js.name(name), ts`${ts.name(nam
 export function inTypeScript(code: Js): Ts {
   const known = TYPED.get(code);
   if (known !== undefined) return known;
-  const { holes } = code as Js & CodeNode;
-  const value = holes.map((hole) => (isCode(hole) ? inTypeScript(hole as Js) : hole));
-  return Object.create(code, { language: { value: ts.language }, holes: { value } }) as Ts;
+  const { shape, holes } = code as Js & CodeNode;
+  const typedHoles = holes.map((hole) => (isCode(hole) ? inTypeScript(hole as Js) : hole));
+  return codeOf(ts.language, shape, typedHoles as readonly Hole<"ts">[]);
 }
 
 /** Creates the TypeScript client for a JavaScript client. */
