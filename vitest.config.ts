@@ -25,6 +25,7 @@ const ONLY_IN_CI = [
   "plugins/kit/testing/running/run/{environment,fork}.test.ts",
   "tools/proofs/boundaries.test.ts",
   "tools/proofs/{hosts,package}/*.test.ts",
+  "tools/products/command/new.test.ts",
   "tools/products/hubsmith.test.ts",
   "tools/writers/catalog/index.test.ts",
   "tools/writers/engines/readers.test.ts",

@@ -15,7 +15,7 @@ import { watchEnvironment } from "#plugins/kit/testing/watch/environment";
 import { loadModels } from "./catalog/records.ts";
 import { entries } from "./plugins.ts";
 
-const models = sampled(loadModels(), 8);
+const models = sampled(loadModels(), 24);
 const { plugins } = await loadPlugins(entries);
 const hub = createHub(plugins);
 
