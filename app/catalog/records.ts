@@ -83,11 +83,26 @@ export function hostedFactsOf(model: Model): Facts {
 }
 
 /** The facts of all models, the most downloaded first. */
-export const allFacts = (): readonly Facts[] => [
-  ...rows.map((row) => {
-    const [, downloads, likes] = row;
-    const facts = hostedFactsOf(recordOf(row) as unknown as Model);
-    return { ...facts, downloads, likes, tags: tagsOf(row) };
-  }),
-  ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
-];
+export function allFacts(): readonly Facts[] {
+  const counts = new Map(rows.map(([id, downloads]) => [withoutOwner(id), downloads]));
+  return [
+    ...rows.map((row) => {
+      const [id, downloads, likes] = row;
+      const facts = hostedFactsOf(recordOf(row) as unknown as Model);
+      const [, base = ""] = baseIn(row);
+      const baseDownloads = isPlain(id, base) ? counts.get(withoutOwner(base)) : undefined;
+      return { ...facts, downloads, baseDownloads, likes, tags: tagsOf(row) };
+    }),
+    ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
+  ];
+}
+
+/** Has its name only a format more than that of its base? */
+function isPlain(id: string, base: string): boolean {
+  const [name = "", baseName = ""] = [id, base].map((one) => one.toLowerCase().split("/")[1]);
+  const format = name.slice(baseName.length);
+  return (
+    name.startsWith(baseName) &&
+    /^(?:[-_.](?:gguf|mlx|awq|gptq|fp8|\d?-?bit|i?q\d\w*))+$/.test(format)
+  );
+}

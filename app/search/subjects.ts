@@ -80,13 +80,16 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
 
 export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
   const of = (kind: Subject["kind"]): readonly Subject[] =>
-    shownIn(entries, kind).map((item) => {
-      const { id, aliases = [] } = item;
-      const names = namesOf(item).map(flat);
-      const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
-      const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
-      return { kind, ids: [id, ...aliases], phrases, purpose };
-    });
+    // Auto hosts no models.
+    shownIn(entries, kind)
+      .filter((item) => item.kind !== "provider" || item.tasks.length > 0)
+      .map((item) => {
+        const { id, aliases = [] } = item;
+        const names = namesOf(item).map(flat);
+        const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
+        const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
+        return { kind, ids: [id, ...aliases], phrases, purpose };
+      });
   const tasks = of("task");
   const apps = shownIn(entries, "app").map(({ label, summary }) =>
     runsOf(flat(`${label} ${summary}`), tasks),
