@@ -89,20 +89,14 @@ export function allFacts(): readonly Facts[] {
     ...rows.map((row) => {
       const [id, downloads, likes] = row;
       const facts = hostedFactsOf(recordOf(row) as unknown as Model);
-      const [, base = ""] = baseIn(row);
-      const baseDownloads = isPlain(id, base) ? counts.get(withoutOwner(base)) : undefined;
+      const base = withoutOwner(baseIn(row)[1] ?? "");
+      // A changed model, such as one that refuses nothing, has another name.
+      const isSame = id.toLowerCase().replace(FORMAT, "").endsWith(base.split("/")[1]!);
+      const baseDownloads = isSame ? counts.get(base) : undefined;
       return { ...facts, downloads, baseDownloads, likes, tags: tagsOf(row) };
     }),
     ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
   ];
 }
 
-/** Has its name only a format more than that of its base? */
-function isPlain(id: string, base: string): boolean {
-  const [name = "", baseName = ""] = [id, base].map((one) => one.toLowerCase().split("/")[1]);
-  const format = name.slice(baseName.length);
-  return (
-    name.startsWith(baseName) &&
-    /^(?:[-_.](?:gguf|mlx|awq|gptq|fp8|\d?-?bit|i?q\d\w*))+$/.test(format)
-  );
-}
+const FORMAT = /(?:-q\d\w*)?[-.]gguf$|-mlx$|-\dbit$/;

@@ -99,10 +99,11 @@ export function searchOf(
     const matches = find(text);
     const subjects = [...new Set(matches.flatMap(({ via }) => via))];
     const app = subjects.find((id) => apps.has(id));
+    // Apps run files that others made from popular models.
+    const isOfBase = sort === "downloads" && app !== undefined;
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
       (sort === "downloads" ? byMatch(a, b) : 0) ||
-      // An app runs models on the user's machine, most of them from files that others made.
-      (sort === "downloads" && app !== undefined ? downloadsIn(b.item) - downloadsIn(a.item) : 0) ||
+      (isOfBase ? downloadsIn(b.item) - downloadsIn(a.item) : 0) ||
       (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
       ORDERS[sort](a.item, b.item);
     const matched = matches.toSorted(inOrder).map(({ item }) => item);

@@ -47,6 +47,9 @@ export const byMatch = (a: Match<unknown>, b: Match<unknown>): number =>
 
 const isTask = ({ kind }: Pick<Subject, "kind">): boolean => kind === "task";
 
+// Parts of models, filters of prompts, readers of scans, and models of tests.
+const SPECIAL = ["lora", "guard", "ocr", "random", "testing"];
+
 // Of shorter words, a letter makes another word.
 const LEAST_FIXED = 4;
 
@@ -72,8 +75,8 @@ export function finderOf<T, F = never>(
       const those = tasks.filter((task) => task.words.has(word));
       return (
         !words.includes(word) &&
-        those.length > 0 &&
-        !those.some(({ ids }) => ids.some((id) => of.includes(id)))
+        (SPECIAL.includes(word) ||
+          (those.length > 0 && !those.some(({ ids }) => ids.some((id) => of.includes(id)))))
       );
     });
 
@@ -95,12 +98,13 @@ export function finderOf<T, F = never>(
       const isName =
         !hasTask &&
         own.length > 0 &&
+        named.length + rest.length > 0 &&
         names.some((name) => own.every((word) => startsIn(name, word)));
       const held =
         facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
       const distance = held.reduce((sum, one) => sum + one, 0);
       const isMade = madeFor.some((word) => startsIn(all, word));
-      const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
+      const isOther = !isMade && (hasTask || isSimilar) && isForOthers(found, typed);
       return {
         item,
         rank,
@@ -152,7 +156,7 @@ export function finderOf<T, F = never>(
       const at = known.find((left) => isJoined(word, left, vocabulary!))?.length;
       if (at !== undefined) return `${word.slice(0, at)} ${word.slice(at)}`;
       // "lama3.3" is "llama 3.3".
-      const [, name, version] = /^(\p{L}+)(\d.*)$/u.exec(word) ?? [];
+      const [, name, version] = /^(\p{L}{3,})(\d.*)$/u.exec(word) ?? [];
       return nearestTo(word) ?? (name ? `${fixedOf(name)} ${version}` : word);
     };
     return words.map(fixedOf).join(" ");
@@ -166,10 +170,8 @@ export function finderOf<T, F = never>(
     if (matches.length > 0) return matches;
     // A name is before a provider, library or app that has none of the models with it.
     const unplaced = { ...typed, words: typed.own, named: typed.named.filter(isTask) };
-    const elsewhere =
-      unplaced.named.length < typed.named.length && typed.rest.length > 0
-        ? judged(typed, (found) => rankOf(found, unplaced), true)
-        : [];
+    const isElse = unplaced.named.length < typed.named.length && typed.rest.length > 0;
+    const elsewhere = isElse ? judged(typed, (found) => rankOf(found, unplaced), true) : [];
     if (elsewhere.length > 0) return elsewhere;
     const fixed = readTyped(corrected(typed), subjects, reader);
     const near = fixed.whole === typed.whole ? [] : judged(fixed, rankOf, true);
@@ -266,9 +268,10 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
   if (isEachIn(isWordOf, named.length === 0 ? [...rest, ...wished] : words)) return 2;
   if (isEachIn(startsIn)) return 3;
   if (isEachIn((name, word) => name.includes(word))) return 4;
-  return [all, ...otherIds].some((text) => words.every((word) => text.includes(word)))
-    ? 5
-    : undefined;
+  // Only the last word may still be typed: "face" is not in "facebook".
+  const isIn = (text: string): boolean =>
+    text.includes(words.at(-1)!) && words.slice(0, -1).every((word) => isWordOf(text, word));
+  return [all, ...otherIds].some(isIn) ? 5 : undefined;
 }
 
 /**

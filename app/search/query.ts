@@ -97,7 +97,7 @@ export function readTyped<F>(
   reader: WishReader<F>,
 ): Typed<F> {
   const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
-  const words = wordsOf(flat(exact))
+  const words = wordsOf(flat(exact).replaceAll("hugging face", "huggingface"))
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
   const whole = words.join(" ");
@@ -122,13 +122,9 @@ export function readTyped<F>(
 
 /** Words that tell nothing about models. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  "a about an and any are as at best by can do fastest fits fit for from good how hub huggingface i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
+  "a about ai an and any are as at best by can do fastest fits fit for from good how hub huggingface i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
     " ",
   ),
 );
 
-const isTelling = (word: string, at: number, all: readonly string[]): boolean =>
-  !FILLERS.has(word) &&
-  /[\p{L}\d]/u.test(word) &&
-  !(word === "hugging" && all[at + 1] === "face") &&
-  !(word === "face" && all[at - 1] === "hugging");
+const isTelling = (word: string): boolean => !FILLERS.has(word) && /[\p{L}\d]/u.test(word);

@@ -19,7 +19,7 @@ export const flat = (text: string): string =>
 
 /** A word without its ending: "coding" and "codes" are "code" in a purpose. */
 export const stemOf = (word: string): string =>
-  word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:s|ing)$/, "") || word;
+  word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:ies|s|ing)$/, "") || word;
 
 export const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
 
