@@ -3,31 +3,22 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Router } from "wouter";
-import { type Facts, factsOf } from "../catalog/card.ts";
+import { factsOf } from "../catalog/card.ts";
 import { Rows } from "./rows.tsx";
 
-const model = (id: string, ...providers: readonly string[]): Facts => ({
-  ...factsOf({ id, tags: [] }),
-  providers,
-});
-
 it.each([
-  [model("acme/otter"), "Not on together"],
-  [model("acme/otter", "groq", "novita"), "Not on together, but on groq, novita"],
-  [model("acme/otter", "groq", "together"), undefined],
-  [model("together-labs/otter", "groq"), undefined],
-])("$0.id, by $0.providers", (facts, hint) => {
-  const html = renderToStaticMarkup(
-    createElement(
-      Router,
-      { ssrPath: "/" },
-      createElement(Rows, {
-        models: [facts],
-        named: { providers: ["together"], app: undefined },
-        labels: (_, value) => value,
-        onKeyDown: () => undefined,
-      }),
-    ),
-  );
+  ["acme/otter", [], "Not on together"],
+  ["acme/otter", ["groq", "novita"], "Not on together, but on groq, novita"],
+  ["acme/otter", ["groq", "together"], undefined],
+  ["together-labs/otter", ["groq"], undefined],
+])("%s, by %j", (id, providers, hint) => {
+  const children = createElement(Rows, {
+    models: [{ ...factsOf({ id, tags: [] }), providers }],
+    named: { providers: ["together"], app: undefined },
+    labels: (_, value) => value,
+    onKeyDown: () => undefined,
+  });
+  const router = { ssrPath: "/", children };
+  const html = renderToStaticMarkup(createElement(Router, router));
   expect(/Not on [^<]+/.exec(html)?.[0]).toBe(hint);
 });

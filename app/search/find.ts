@@ -263,14 +263,15 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
   if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
   const words = hasWishes && named.length === 0 ? rest : typed.words;
   if (words.length === 0) return undefined;
-  const isEachIn = (hasWord: (name: string, word: string) => boolean, those = words): boolean =>
-    names.some((name) => those.every((word) => hasWord(name, word)));
-  if (isEachIn(isWordOf, named.length === 0 ? [...rest, ...wished] : words)) return 2;
-  if (isEachIn(startsIn)) return 3;
-  if (isEachIn((name, word) => name.includes(word))) return 4;
+  const telling = named.length === 0 ? [...rest, ...wished] : words;
+  const near = names.filter((name) => telling.every((word) => name.includes(word)));
+  if (near.some((name) => telling.every((word) => isWordOf(name, word)))) return 2;
+  if (near.some((name) => words.every((word) => startsIn(name, word)))) return 3;
+  if (near.some((name) => words.every((word) => name.includes(word)))) return 4;
   // Only the last word may still be typed: "face" is not in "facebook".
   const isIn = (text: string): boolean =>
-    text.includes(words.at(-1)!) && words.slice(0, -1).every((word) => isWordOf(text, word));
+    words.every((word) => text.includes(word)) &&
+    words.every((word, at) => at === words.length - 1 || isWordOf(text, word));
   return [all, ...otherIds].some(isIn) ? 5 : undefined;
 }
 
