@@ -9,6 +9,7 @@ import { Rows } from "./rows.tsx";
 it.each([
   ["acme/otter", [], "Not on together"],
   ["acme/otter", ["groq", "novita"], "Not on together, but on groq, novita"],
+  ["acme/otter", ["a", "b", "c", "d"], "Not on together, but on a, b, c and others"],
   ["acme/otter", ["groq", "together"], undefined],
   ["together-labs/otter", ["groq"], undefined],
 ])("%s, by %j", (id, providers, hint) => {

@@ -88,7 +88,6 @@ function Row({ model, named, labels, onKeyDown }: RowProps): ReactNode {
           <span className="unseen"> parameters</span>
         </span>
       )}
-      <Absent model={model} named={named} labels={labels} />
       {gated && (
         <span className="soft" title="Gated: accept its terms on the Hub">
           <Lock aria-hidden />
@@ -120,6 +119,7 @@ function Row({ model, named, labels, onKeyDown }: RowProps): ReactNode {
           )}
         </span>
       </span>
+      <Absent model={model} named={named} labels={labels} />
     </li>
   );
 }
@@ -137,9 +137,10 @@ function Absent({
     return null;
   const others = providers.slice(0, MOST_PROVIDERS).map((one) => labels("provider", one));
   return (
-    <span className="note">
+    <span className={`note ${styles["absent"]}`}>
       Not on {labels("provider", first)}
       {others.length > 0 && `, but on ${others.join(", ")}`}
+      {providers.length > others.length && " and others"}
     </span>
   );
 }
