@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), "utf8"));
 const { dependencies, peerDependencies } = read("package.json");
 // The command has these in its own files.
-const bundled = ["@leeoniya/ufuzzy", "@modelcontextprotocol/sdk", "zod"];
+const bundled = ["@modelcontextprotocol/sdk", "zod"];
 const shipped = [...Object.keys({ ...dependencies, ...peerDependencies }), ...bundled].join("|");
 // The sources of what the package exports by one name each; the panel is a bundle, which has in it what it imports.
 const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)

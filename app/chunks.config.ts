@@ -115,7 +115,7 @@ export const CHUNKS: {
       ],
     ),
     file("offers", ["app/offers/", "plugins/kit/offers/"], ["plugins/kit/offers/offers.gen"]),
-    file("search", ["app/search/", "node_modules/@leeoniya/"]),
+    file("search", ["app/search/"]),
     // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
     // JavaScript with types.
     ...["csharp", "go", "java", "kotlin", "php", "powershell", "ruby", "rust", "sh", "swift"].map(

@@ -7,6 +7,8 @@ import type { Labels } from "./labels.ts";
 export interface Facts {
   readonly id: string;
   readonly downloads: number;
+  /** The downloads of the model that it is a plain quantization of, such as the original of a GGUF model. */
+  readonly baseDownloads?: number | undefined;
   readonly likes: number;
   readonly task: string | undefined;
   readonly library: string | undefined;

@@ -49,6 +49,7 @@ export const CONTEXTS = [
 export const FEATURES = [
   ["tools", "Tools", "tools"],
   ["vision", "Vision", "images"],
+  ["reasoning", "Reasoning", "reasoning"],
 ] as const;
 
 export type Feature = (typeof FEATURES)[number][0];

@@ -83,11 +83,20 @@ export function hostedFactsOf(model: Model): Facts {
 }
 
 /** The facts of all models, the most downloaded first. */
-export const allFacts = (): readonly Facts[] => [
-  ...rows.map((row) => {
-    const [, downloads, likes] = row;
-    const facts = hostedFactsOf(recordOf(row) as unknown as Model);
-    return { ...facts, downloads, likes, tags: tagsOf(row) };
-  }),
-  ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
-];
+export function allFacts(): readonly Facts[] {
+  const counts = new Map(rows.map(([id, downloads]) => [withoutOwner(id), downloads]));
+  return [
+    ...rows.map((row) => {
+      const [id, downloads, likes] = row;
+      const facts = hostedFactsOf(recordOf(row) as unknown as Model);
+      const base = withoutOwner(baseIn(row)[1] ?? "");
+      // A changed model, such as one that refuses nothing, has another name.
+      const isSame = id.toLowerCase().replace(FORMAT, "").endsWith(base.split("/")[1]!);
+      const baseDownloads = isSame ? counts.get(base) : undefined;
+      return { ...facts, downloads, baseDownloads, likes, tags: tagsOf(row) };
+    }),
+    ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
+  ];
+}
+
+const FORMAT = /(?:-q\d\w*)?[-.]gguf$|-mlx$|-\dbit$/;

@@ -250,7 +250,7 @@ describe("what providers offer", () => {
     const contexts = wanting("context", "1M").map(({ hosting }) => hosting!.context!);
     expect(Math.min(...contexts)).toBeGreaterThanOrEqual(1_000_000);
     const glm = allFacts().find(({ id }) => id === "zai-org/GLM-5.1")!.hosting!;
-    expect(glm).toMatchObject({ context: 204_800, features: ["tools"] });
+    expect(glm).toMatchObject({ context: 204_800, features: ["tools", "reasoning"] });
     expect(glm.cheapest).toMatchObject({ provider: "deepinfra", input: 1.05, output: 3.5 });
     const seeing = wanting("feature", "vision").map(({ id }) => id);
     expect(seeing).toContain("google/gemma-4-31B-it");

@@ -74,6 +74,8 @@ export interface Found {
   readonly newId: string | undefined;
   /** The id that Enter opens: that of the text, or of the first match, but not of a similar one. */
   readonly opens: string | undefined;
+  /** The app that the text names. */
+  readonly app: string | undefined;
   /** The ids of the tasks and providers that the text names or is for. */
   readonly subjects: readonly string[];
   /** The values of each facet among the results without this facet, the most frequent first. */
@@ -91,11 +93,17 @@ export function searchOf(
   const known = models.map((model) =>
     model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
   );
+  const apps = new Set(entries.flatMap(({ kind, id }) => (kind === "app" ? [id] : [])));
   const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), wishes);
   return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
+    const subjects = [...new Set(matches.flatMap(({ via }) => via))];
+    const app = subjects.find((id) => apps.has(id));
+    // Apps run files that others made from popular models.
+    const isOfBase = sort === "downloads" && app !== undefined;
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
       (sort === "downloads" ? byMatch(a, b) : 0) ||
+      (isOfBase ? downloadsIn(b.item) - downloadsIn(a.item) : 0) ||
       (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
       ORDERS[sort](a.item, b.item);
     const matched = matches.toSorted(inOrder).map(({ item }) => item);
@@ -122,12 +130,16 @@ export function searchOf(
       isSimilar,
       newId: known === undefined ? typed : undefined,
       opens: known ?? typed ?? (isSimilar ? undefined : shown[0]?.id),
-      subjects: [...new Set(matches.flatMap(({ via }) => via))],
+      app,
+      subjects,
       models: shown,
       counts: Object.fromEntries(counts) as Found["counts"],
     };
   };
 }
+
+const downloadsIn = ({ downloads, baseDownloads = 0 }: Facts): number =>
+  Math.max(downloads, baseDownloads);
 
 const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
   downloads: (a, b) => b.downloads - a.downloads,

@@ -52,6 +52,11 @@ const codes = ({ id, task, isChat }: Facts): boolean | undefined => {
   return /code/i.test(id) || undefined;
 };
 
+const thinks = ({ id, isChat, hosting }: Facts): boolean | undefined => {
+  if (!isChat) return false;
+  return hosting?.features.includes("reasoning") || /reasoning|thinking/i.test(id) || undefined;
+};
+
 const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, b: 1e9 };
 const amountOf = (digits: string, unit: string): number => Number(digits) * UNITS[unit[0]!]!;
 
@@ -117,6 +122,8 @@ const RULES: readonly Rule[] = [
     /tools?(?: (?:calling|calls?|use))?|function calling|functions/,
     () => ({ holds: ({ hosting }) => hosting?.features.includes("tools") }),
   ],
+  [/reasoning|thinking/, () => ({ holds: thinks })],
+  [/quantized/, () => ({ holds: ({ quantization }) => quantization.length > 0 })],
 ];
 
 // A device has no more words, such as "rtx 4070 ti super 16 gb".

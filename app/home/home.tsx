@@ -18,6 +18,7 @@ import { allFacts, catalogDate, hostedFactsOf } from "../catalog/records.ts";
 import {
   type Count,
   EVERYTHING,
+  type Found,
   type Query,
   readQuery,
   searchOf,
@@ -118,10 +119,11 @@ export function Home(): ReactNode {
   const wanted = useDeferredValue(query);
   const found = useMemo(() => find(wanted), [find, wanted]);
   const { models: matches, isSimilar, newId, opens, subjects, counts } = found;
-  const namedIn = (ids: readonly string[]): Named => ({
-    ids: [...ids, ...query.wanted.provider],
-    app: ids.find((id) => entries.some((entry) => entry.kind === "app" && entry.id === id)),
-  });
+  const namedIn = ({ subjects: ids, app }: Found): Named => {
+    const isProvider = (id: string): boolean =>
+      entries.some((entry) => entry.kind === "provider" && entry.id === id);
+    return { providers: [...ids.filter(isProvider), ...query.wanted.provider], app };
+  };
   const kind = `${isSimilar && subjects.length === 0 ? "similar " : ""}${matches.length === 1 ? "model" : "models"}`;
   const count = `${matches.length.toLocaleString("en")} ${kind}`;
   useAnnouncement(`${count}.`);
@@ -140,10 +142,11 @@ export function Home(): ReactNode {
     } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
       // The results may still be those of an earlier text.
-      const { opens: id, models: found, subjects: ids } = find(query);
+      const newest = find(query);
+      const { opens: id, models: found } = newest;
       settle();
       const model = found.find((one) => one.id === id);
-      if (model !== undefined) navigate(foundPath(model, namedIn(ids)));
+      if (model !== undefined) navigate(foundPath(model, namedIn(newest)));
       else if (id !== undefined) navigate(modelPath(id));
       else focusRow(1);
     }
@@ -276,12 +279,7 @@ export function Home(): ReactNode {
               </button>
             </div>
           ) : (
-            <Rows
-              models={matches}
-              named={namedIn(subjects)}
-              labels={labels}
-              onKeyDown={onKeyDown}
-            />
+            <Rows models={matches} named={namedIn(found)} labels={labels} onKeyDown={onKeyDown} />
           )}
         </section>
       </div>

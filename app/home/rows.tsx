@@ -11,11 +11,11 @@ import { TaskIcon } from "../ui/task-icon.tsx";
 import styles from "./home.module.css";
 
 const STEP = 30;
+const MOST_PROVIDERS = 3;
 
 /** What a search names. */
 export interface Named {
-  /** The ids of tasks, providers and others. */
-  readonly ids: readonly string[];
+  readonly providers: readonly string[];
   /** The id of an app. */
   readonly app: string | undefined;
 }
@@ -28,8 +28,8 @@ interface Props {
 }
 
 /** The page of a model, with the provider or the app that the search names. */
-export function foundPath({ id, providers }: Facts, { ids, app }: Named): string {
-  const provider = providers.find((one) => ids.includes(one));
+export function foundPath({ id, providers }: Facts, { providers: named, app }: Named): string {
+  const provider = providers.find((one) => named.includes(one));
   if (provider !== undefined || app === undefined)
     return modelPath(id, { provider: provider ?? "" });
   return `${modelPath(id)}?${new URLSearchParams({ app }).toString()}`;
@@ -119,7 +119,29 @@ function Row({ model, named, labels, onKeyDown }: RowProps): ReactNode {
           )}
         </span>
       </span>
+      <Absent model={model} named={named} labels={labels} />
     </li>
+  );
+}
+
+/** The provider that the search names, if it does not host the model, and those that do. */
+function Absent({
+  model: { id, providers },
+  named,
+  labels,
+}: Omit<RowProps, "onKeyDown">): ReactNode {
+  const [first] = named.providers;
+  // The owner of a model may have the name of a provider.
+  const isOwner = named.providers.some((one) => id.toLowerCase().startsWith(one));
+  if (first === undefined || isOwner || named.providers.some((one) => providers.includes(one)))
+    return null;
+  const others = providers.slice(0, MOST_PROVIDERS).map((one) => labels("provider", one));
+  return (
+    <span className={`note ${styles["absent"]}`}>
+      Not on {labels("provider", first)}
+      {others.length > 0 && `, but on ${others.join(", ")}`}
+      {providers.length > others.length && " and others"}
+    </span>
   );
 }
 

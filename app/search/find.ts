@@ -2,10 +2,9 @@
 //
 // "small speech to text whisper" names a task, has a wish for the number of parameters, and has a word of a name. So it
 // finds the models of the task whose name has this word, the small ones first.
-import Fuzzy from "@leeoniya/ufuzzy";
-import { type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
+import { FILLERS, type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
 import { madeForIn, type Subject } from "./subjects.ts";
-import { flat, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
+import { flat, isLetterApart, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
 
 export interface Findable<F = never> {
   readonly names: readonly string[];
@@ -38,7 +37,7 @@ export interface Match<T> {
   readonly distance: number;
   /** What the text orders by, such as the price. */
   readonly by: number;
-  /** The tasks, providers, libraries and apps that the text names, of this item. */
+  /** The tasks, libraries and apps that the text names, of this item, and all providers that it names. */
   readonly via: readonly string[];
 }
 
@@ -46,11 +45,13 @@ export interface Match<T> {
 export const byMatch = (a: Match<unknown>, b: Match<unknown>): number =>
   a.rank - b.rank || a.distance - b.distance || a.by - b.by || 0;
 
+const isTask = ({ kind }: Pick<Subject, "kind">): boolean => kind === "task";
+
+// Parts of models, filters of prompts, readers of scans, and models of tests.
+const SPECIAL = ["lora", "guard", "ocr", "random", "testing"];
+
 // Of shorter words, a letter makes another word.
 const LEAST_FIXED = 4;
-
-// One wrong, missing, added or swapped letter in a word.
-const fuzzy = new Fuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
 
 /**
  * Creates the search over items. An empty text finds all of them. Items that match equally well keep their order. If
@@ -64,9 +65,9 @@ export function finderOf<T, F = never>(
 ): (text: string) => readonly Match<T>[] {
   const indexed = items.map((item) => indexedOf(item, findableOf(item)));
   const tasks = subjects
-    .filter(({ kind }) => kind === "task")
+    .filter(isTask)
     .map((task) => ({ ...task, words: new Set(wordsOf(task.purpose)) }));
-  let vocabulary: ReadonlyMap<string, number> | undefined;
+  let vocabulary: ReadonlySet<string> | undefined;
 
   /** Is it made for something else of another task, such as tables among the models that detect objects? */
   const isForOthers = ({ nameWords, of }: Indexed<T, F>, { words }: Typed<F>): boolean =>
@@ -74,8 +75,8 @@ export function finderOf<T, F = never>(
       const those = tasks.filter((task) => task.words.has(word));
       return (
         !words.includes(word) &&
-        those.length > 0 &&
-        !those.some(({ ids }) => ids.some((id) => of.includes(id)))
+        (SPECIAL.includes(word) ||
+          (those.length > 0 && !those.some(({ ids }) => ids.some((id) => of.includes(id)))))
       );
     });
 
@@ -85,8 +86,8 @@ export function finderOf<T, F = never>(
     rankOf: (found: Indexed<T, F>, typed: Typed<F>) => number | undefined,
     isSimilar: boolean,
   ): readonly Match<T>[] => {
-    const { words, named, wishes, rest } = typed;
-    const hasTask = named.some(({ kind }) => kind === "task");
+    const { own, named, wishes, rest } = typed;
+    const hasTask = named.some(isTask);
     const madeFor = named.flatMap(({ phrase }) => madeForIn(phrase) ?? []);
     const order = wishes.find(({ by }) => by !== undefined)?.by;
     const ranked = indexed.flatMap((found) => {
@@ -96,19 +97,20 @@ export function finderOf<T, F = never>(
       // "mistral small" and "whisper tiny" are names.
       const isName =
         !hasTask &&
+        own.length > 0 &&
         named.length + rest.length > 0 &&
-        names.some((name) => words.every((word) => startsIn(name, word)));
+        names.some((name) => own.every((word) => startsIn(name, word)));
       const held =
         facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
       const distance = held.reduce((sum, one) => sum + one, 0);
       const isMade = madeFor.some((word) => startsIn(all, word));
-      const isOther = (hasTask || isSimilar) && isForOthers(found, typed);
+      const isOther = !isMade && (hasTask || isSimilar) && isForOthers(found, typed);
       return {
         item,
         rank,
         distance,
         // Between those that meet the wishes and those that may.
-        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isName || isMade ? 1 : 0),
+        place: distance + (isOther ? UNKNOWN / 2 : 0) - (isMade ? 2 : isName ? 1 : 0),
         isRefused: held.includes(UNMET),
         by: facts && order ? order(facts) : 0,
         via: [
@@ -120,6 +122,7 @@ export function finderOf<T, F = never>(
               named.some(({ ids }) => ids.includes(id)) ||
               (isSimilar && rest.some(({ tasks: those }) => those.has(id))),
           ),
+          ...named.flatMap(({ kind, ids }) => (kind === "provider" ? ids : [])),
         ],
       };
     });
@@ -134,26 +137,29 @@ export function finderOf<T, F = never>(
       .toSorted(byMatch);
   };
 
-  /** The text with unknown words replaced by the most frequent ones that differ in a letter. */
+  /** The text with unknown words replaced by the most frequent ones that differ in a letter or a space. */
   const corrected = ({ words }: Typed<F>): string => {
-    vocabulary ??= countsOf([
+    vocabulary ??= frequentFirst([
       ...indexed.flatMap(({ nameWords }) => nameWords),
       ...tasks.flatMap((task) => [...task.words]),
       ...subjects.flatMap(({ phrases }) => phrases.flatMap(wordsOf)),
       ...reader.words,
+      ...FILLERS,
     ]);
     const known = [...vocabulary];
-    const fixed = words.map((word) => {
-      if (word.length < LEAST_FIXED || vocabulary!.has(word)) return word;
-      const near = known.filter(([one]) => Math.abs(one.length - word.length) <= 1);
-      const found = fuzzy.filter(
-        near.map(([one]) => one),
-        word,
-      );
-      const best = (found ?? []).map((at) => near[at]!).toSorted(([, a], [, b]) => b - a)[0];
-      return best?.[0] ?? word;
-    });
-    return fixed.join(" ");
+    const nearestTo = (word: string): string | undefined =>
+      word.length < LEAST_FIXED
+        ? undefined
+        : known.find((one) => one[0] === word[0] && isLetterApart(one, word));
+    const fixedOf = (word: string): string => {
+      if (vocabulary!.has(word)) return word;
+      const at = known.find((left) => isJoined(word, left, vocabulary!))?.length;
+      if (at !== undefined) return `${word.slice(0, at)} ${word.slice(at)}`;
+      // "lama3.3" is "llama 3.3".
+      const [, name, version] = /^(\p{L}{3,})(\d.*)$/u.exec(word) ?? [];
+      return nearestTo(word) ?? (name ? `${fixedOf(name)} ${version}` : word);
+    };
+    return words.map(fixedOf).join(" ");
   };
 
   return (text) => {
@@ -162,6 +168,11 @@ export function finderOf<T, F = never>(
       return items.map((item) => ({ item, rank: 0, distance: 0, by: 0, via: [] }));
     const matches = judged(typed, rankOf, false);
     if (matches.length > 0) return matches;
+    // A name is before a provider, library or app that has none of the models with it.
+    const unplaced = { ...typed, words: typed.own, named: typed.named.filter(isTask) };
+    const isElse = unplaced.named.length < typed.named.length && typed.rest.length > 0;
+    const elsewhere = isElse ? judged(typed, (found) => rankOf(found, unplaced), true) : [];
+    if (elsewhere.length > 0) return elsewhere;
     const fixed = readTyped(corrected(typed), subjects, reader);
     const near = fixed.whole === typed.whole ? [] : judged(fixed, rankOf, true);
     if (near.length > 0) return near;
@@ -186,6 +197,7 @@ interface Indexed<T, F> {
   readonly nameWords: readonly string[];
   readonly all: string;
   readonly shortName: string | undefined;
+  readonly flatName: string | undefined;
   readonly otherIds: readonly string[];
   readonly of: readonly string[];
   readonly facts: F | undefined;
@@ -199,6 +211,7 @@ function indexedOf<T, F>(item: T, findable: Findable<F>): Indexed<T, F> {
     nameWords: names.flatMap((name) => wordsOf(name.replace(/[^\p{L}\d]+/gu, " "))),
     all: [...names, ...(findable.words ?? []).map(flat)].join(" "),
     shortName: findable.shortName?.toLowerCase(),
+    flatName: findable.shortName && flat(findable.shortName),
     otherIds: (findable.otherIds ?? []).map((id) => id.toLowerCase()),
     of: findable.subjects,
     facts: findable.facts,
@@ -213,7 +226,7 @@ function isMeant(
 ): boolean {
   if (ids.some((id) => of.includes(id))) return true;
   if (kind !== "task" && ` ${all} `.includes(` ${phrase} `)) return true;
-  const hasTask = named.some((one) => one.kind === "task");
+  const hasTask = named.some(isTask);
   return those.some(
     ({ runs }) =>
       runs !== undefined &&
@@ -223,11 +236,12 @@ function isMeant(
 }
 
 function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
-  const { names, all, shortName, otherIds, of, facts } = found;
-  const { exact, whole, named, wishes } = typed;
+  const { names, all, shortName, flatName, otherIds, of, facts } = found;
+  const { exact, bare, whole, own, named, wishes } = typed;
   if (names.includes(whole) || otherIds.includes(exact)) return 0;
-  // A task that is named is meant, even if a model is called "embedding".
-  if (named.length === 0 && shortName === exact) return 0;
+  // A task that is named is meant, even if a model is called "embedding". A provider or an app may lack the model.
+  const hasTask = named.some(isTask);
+  if (!hasTask && shortName === bare) return 0;
   const hasWishes = wishes.length > 0 && facts !== undefined;
   const rest = typed.rest.map(({ word }) => word);
   const wished = hasWishes ? [] : wishes.flatMap(({ phrase }) => wordsOf(phrase));
@@ -236,6 +250,7 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
     named.some(({ ids }) => ids.some((id) => tasks.has(id) && of.includes(id)));
   // A device with this name is before the models that run on it.
   if (hasWishes && named.length + rest.length === 0) return 5;
+  if (named.length > 0 && !hasTask && flatName === own.join(" ")) return 1;
   if (
     named.length > 0 &&
     named.every((one) => isMeant(found, one, named)) &&
@@ -244,18 +259,20 @@ function rankOf<T, F>(found: Indexed<T, F>, typed: Typed<F>): Rank | undefined {
   )
     return 1;
   // "speech to text" has the words of "text to speech", too.
-  const isOnlyTask = named.some(({ kind }) => kind === "task") && rest.length + wished.length === 0;
+  const isOnlyTask = hasTask && rest.length + wished.length === 0;
   if (isOnlyTask) return names.some((name) => name.includes(whole)) ? 3 : undefined;
   const words = hasWishes && named.length === 0 ? rest : typed.words;
   if (words.length === 0) return undefined;
-  const isEachIn = (hasWord: (name: string, word: string) => boolean): boolean =>
-    names.some((name) => words.every((word) => hasWord(name, word)));
-  if (isEachIn(isWordOf)) return 2;
-  if (isEachIn(startsIn)) return 3;
-  if (isEachIn((name, word) => name.includes(word))) return 4;
-  return [all, ...otherIds].some((text) => words.every((word) => text.includes(word)))
-    ? 5
-    : undefined;
+  const telling = named.length === 0 ? [...rest, ...wished] : words;
+  const near = names.filter((name) => telling.every((word) => name.includes(word)));
+  if (near.some((name) => telling.every((word) => isWordOf(name, word)))) return 2;
+  if (near.some((name) => words.every((word) => startsIn(name, word)))) return 3;
+  if (near.some((name) => words.every((word) => name.includes(word)))) return 4;
+  // Only the last word may still be typed: "face" is not in "facebook".
+  const isIn = (text: string): boolean =>
+    words.every((word) => text.includes(word)) &&
+    words.every((word, at) => at === words.length - 1 || isWordOf(text, word));
+  return [all, ...otherIds].some(isIn) ? 5 : undefined;
 }
 
 /**
@@ -290,8 +307,15 @@ const UNMET = 2;
 const distanceOf = (holds: boolean | undefined): number =>
   holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
 
-function countsOf(words: readonly string[]): ReadonlyMap<string, number> {
+function frequentFirst(words: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
+  return new Set([...counts].toSorted(([, a], [, b]) => b - a).map(([word]) => word));
+}
+
+/** Whether a word is a known one and another: "bgem3" and "gptoss", but not "whisperr". */
+function isJoined(word: string, left: string, known: ReadonlySet<string>): boolean {
+  const right = word.slice(left.length);
+  const isLong = left.length > 1 && (/\d/.test(right) || (left.length > 2 && right.length > 2));
+  return isLong && word.startsWith(left) && known.has(right);
 }

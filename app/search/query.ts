@@ -75,6 +75,10 @@ export interface Typed<F> {
   readonly exact: string;
   readonly whole: string;
   readonly words: readonly string[];
+  /** As it was typed, without the names of providers, libraries and apps. */
+  readonly bare: string;
+  /** Its words, without fillers. */
+  readonly own: readonly string[];
   readonly named: readonly Named[];
   readonly wishes: readonly Wish<F>[];
   /** The other words, with the tasks whose purpose has them. */
@@ -93,7 +97,7 @@ export function readTyped<F>(
   reader: WishReader<F>,
 ): Typed<F> {
   const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
-  const words = wordsOf(flat(exact))
+  const words = wordsOf(flat(exact).replaceAll("hugging face", "huggingface"))
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
   const whole = words.join(" ");
@@ -104,18 +108,23 @@ export function readTyped<F>(
   const [shortNamed, left] = namedIn(unwished, subjects, OTHERS);
   const named = [...tasksNamed, ...longNamed, ...shortNamed];
   const others = wordsOf(left);
-  const telling = others.filter((word) => !FILLERS.has(word) && /[\p{L}\d]/u.test(word));
-  const isFiller = named.length + wishes.length + telling.length === 0;
-  const rest = (isFiller ? others : telling).map((word) => {
+  const isFiller = named.length + wishes.length + others.filter(isTelling).length === 0;
+  const rest = (isFiller ? others : others.filter(isTelling)).map((word) => {
     const stem = stemOf(word);
     const isFor = subjects.filter(({ purpose }) => startsIn(purpose, stem));
     return { word, tasks: new Set(isFor.flatMap(({ ids }) => ids)) };
   });
-  return { exact, whole, words, named, wishes, rest };
+  const bareOf = (all: string): string =>
+    [...longNamed, ...shortNamed].reduce((text, { phrase }) => without(text, phrase), all);
+  const own = wordsOf(bareOf(whole)).filter(isTelling);
+  return { exact, bare: bareOf(exact), whole, words, own, named, wishes, rest };
 }
 
-const FILLERS: ReadonlySet<string> = new Set(
-  "a about an and any are as at best by can do fits fit for from good how hub hugging huggingface face i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
+/** Words that tell nothing about models. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  "a about ai an and any are as at best by can do fastest fits fit for from good how hub huggingface i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
     " ",
   ),
 );
+
+const isTelling = (word: string): boolean => !FILLERS.has(word) && /[\p{L}\d]/u.test(word);

@@ -55,6 +55,7 @@ const reads =
     (hosting?.context ?? 0) >= tokens;
 const callsTools: Fact = ({ hosting }) => hosting?.features.includes("tools") === true;
 
+const thinks: Fact = ({ hosting }) => hosting?.features.includes("reasoning") === true;
 const feels: Fact = ({ id, tags }) => `${id} ${tags.join(" ")}`.includes("sentiment");
 
 const chats = task("conversational");
@@ -94,11 +95,26 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["speech recognition", hears, notNamed(/diarization/)],
     ["is this comment toxic", task("text-classification")],
     ["chat with pictures", sees],
+    ["best model for writing stories", writes],
+    ["grammar correction", writes],
+    ["photo restoration", task("image-to-image")],
+    ["object tracking", task("object-detection", "mask-generation")],
+    ["face recognition", task("image-feature-extraction")],
+    ["pii detection", task("token-classification"), isNamed(/pii/i)],
+    ["emotion detection", task("text-classification", "audio-classification")],
+    ["text to video", task("text-to-video"), notNamed(/lora/i)],
+    ["reasoning model", chats, thinks],
+    ["math model", isNamed(/math/i)],
+    ["quantized llama", isNamed(/llama/i), tagged("gguf")],
   ],
   "what only some models of a task are made for": [
     ["sentiment", task("text-classification"), feels],
     ["sentiment analysis", task("text-classification"), feels],
     ["ocr", sees, isNamed(/ocr/i)],
+    ["read text from image", sees, isNamed(/ocr/i)],
+    ["sentiment german", task("text-classification"), feels],
+    ["spam filter", task("text-classification"), notNamed(/guard/i)],
+    ["moderation", task("text-classification"), isNamed(/guard/i)],
     ["gpt4", chats, isNamed(/gpt-oss/)],
     ["gpt-4o", chats, isNamed(/gpt-oss/)],
     ["chatgpt", chats, isNamed(/gpt-oss/)],
@@ -161,6 +177,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["lm studio", tagged("gguf")],
     ["claude code", chats, callsTools],
     ["small model for ollama", tagged("gguf"), atMost(4)],
+    ["ollama llama", tagged("gguf"), isNamed(/\/(?:meta-)?llama-3/i)],
+    ["lm studio qwen", tagged("gguf"), isNamed(/\/qwen/i), notNamed(/uncensored/i)],
+    ["llama.cpp mistral", tagged("gguf"), isNamed(/mistral/i)],
     ["diffusionbee", draws],
     ["mlx-lm", tagged("mlx")],
     ["whisper.cpp", hears, isNamed(/whisper/i)],
@@ -206,4 +225,31 @@ describe.each(Object.entries(CASES))("%s", (_, cases) => {
     expect(first).toHaveLength(count);
     expect(first.filter((model) => !fits(model)).map(({ id }) => id)).toEqual([]);
   });
+});
+
+const idsFor = (text: string): readonly string[] =>
+  search({ ...EVERYTHING, text }).models.map(({ id }) => id);
+
+// The second is a provider or an app that lacks the model.
+it.each([
+  ["qwen3-8b together", "Qwen/Qwen3-8B"],
+  ["qwen3 8b together", "Qwen/Qwen3-8B"],
+  ["Qwen3-8B on Groq", "Qwen/Qwen3-8B"],
+  ["gpt2 groq", "openai-community/gpt2"],
+  ["gemma 3 27b groq", "google/gemma-3-27b-it"],
+  ["whisper ollama", "openai/whisper-large-v3-turbo"],
+])("a model that is not there is found: %s", (text, id) => {
+  expect(idsFor(text)[0]).toBe(id);
+});
+
+it.each([
+  ["qwem3 8b", /qwen3-8b/i],
+  ["qwn3 32b", /qwen3-32b/i],
+  ["lama3.3", /llama-3\.3/i],
+  ["deepseekr1", /deepseek-r1/i],
+  ["bgem3", /bge-m3/i],
+  ["glm5", /glm-5/i],
+  ["minilm l6v2", /minilm-l6-v2/i],
+])("a misspelled name with a digit, or without a space, is found: %s", (text, name) => {
+  expect(idsFor(text).slice(0, 5)).toContainEqual(expect.stringMatching(name));
 });

@@ -33,8 +33,9 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "image-to-image": "image editing, edit images, image edit, inpainting, upscaling, img2img",
   "text-to-video": "video generation, video generator, t2v",
   "image-to-video": "video generation, animate images, i2v",
-  "image-to-text": "captioning, image captioning, ocr",
-  "image-text-to-text": "vision, vision language, vlm, multimodal chat, ocr",
+  "image-to-text": "captioning, image captioning, ocr, read text, extract text",
+  "image-text-to-text":
+    "vision, vision language, vlm, multimodal chat, ocr, read text, extract text",
   conversational:
     "chat, chatbot, chat model, assistant, chatgpt, gpt3, gpt 3.5, gpt4, gpt 4, gpt4o, gpt 4o, gpt 4.1, gpt5, gpt 5",
   "text-generation": "llm, language model, completion",
@@ -43,12 +44,13 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "sentence-similarity":
     "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
   "text-ranking": "rerank, reranker, reranking",
-  "text-classification": "sentiment, sentiment analysis, classify text",
+  "text-classification":
+    "sentiment, sentiment analysis, classify text, moderation, content moderation",
   "token-classification": "ner, named entity recognition",
   "question-answering": "qa",
   summarization: "summarize, summary",
   translation: "translate, translator",
-  "object-detection": "detection, detect objects",
+  "object-detection": "detect objects, face detection",
   "image-segmentation": "segmentation, background removal",
   "mask-generation": "segmentation, segment anything",
   "depth-estimation": "depth",
@@ -61,7 +63,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
 const MADE_FOR: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/^sentiment\b/, "sentiment"],
   [/^(?:chat)?gpt\b|^gpt\d/, "gpt oss"],
-  [/^ocr$/, "ocr"],
+  [/^ocr$|^(?:read|extract) text$/, "ocr"],
+  [/moderation$/, "guard"],
 ];
 
 /** The word that models have which are made for what a phrase names; undefined if all models of its task are. */
@@ -80,13 +83,16 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
 
 export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
   const of = (kind: Subject["kind"]): readonly Subject[] =>
-    shownIn(entries, kind).map((item) => {
-      const { id, aliases = [] } = item;
-      const names = namesOf(item).map(flat);
-      const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
-      const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
-      return { kind, ids: [id, ...aliases], phrases, purpose };
-    });
+    // Auto hosts no models.
+    shownIn(entries, kind)
+      .filter((item) => item.kind !== "provider" || item.tasks.length > 0)
+      .map((item) => {
+        const { id, aliases = [] } = item;
+        const names = namesOf(item).map(flat);
+        const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
+        const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
+        return { kind, ids: [id, ...aliases], phrases, purpose };
+      });
   const tasks = of("task");
   const apps = shownIn(entries, "app").map(({ label, summary }) =>
     runsOf(flat(`${label} ${summary}`), tasks),

@@ -129,7 +129,7 @@ export async function buildPackage(outDir: string = join(ROOT, "dist")): Promise
     ssr: {
       noExternal: [
         "commander",
-        /^(?:@leeoniya|@modelcontextprotocol|ajv|ajv-formats|fast-deep-equal|fast-uri|json-schema-traverse|require-from-string|zod|zod-to-json-schema)(?:\/|$)/,
+        /^(?:@modelcontextprotocol|ajv|ajv-formats|fast-deep-equal|fast-uri|json-schema-traverse|require-from-string|zod|zod-to-json-schema)(?:\/|$)/,
       ],
     },
     build: {

@@ -13,7 +13,7 @@ export const ownLoops = (code: string): string =>
 export const ownMembers: Plugin = {
   name: "own-members",
   transform: {
-    filter: { id: /\/node_modules\/(?:@leeoniya\/ufuzzy|highlight\.js|lowlight|wouter)\// },
+    filter: { id: /\/node_modules\/(?:highlight\.js|lowlight|wouter)\// },
     handler: (code) => ({ code: ownLoops(code), map: null }),
   },
   renderChunk: (code) => {

@@ -5,7 +5,7 @@ import { writePanelTypes } from "./types.ts";
 
 // Modules for the pages of the app: a panel has no router, no storage and no URL.
 const STRANGERS =
-  /\/(?:wouter|@leeoniya)\/|^app\/(?:stores\/(?:host|memory|models|theme)|model\/|(?:app|start)\.tsx)/;
+  /\/wouter\/|^app\/(?:stores\/(?:host|memory|models|theme)|model\/|(?:app|start)\.tsx)/;
 
 const modules = await buildPanel();
 const strangers = modules.filter((id) => STRANGERS.test(id));

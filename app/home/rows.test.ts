@@ -1,0 +1,25 @@
+// A row says that the provider of the search does not host its model, and who does.
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Router } from "wouter";
+import { factsOf } from "../catalog/card.ts";
+import { Rows } from "./rows.tsx";
+
+it.each([
+  ["acme/otter", [], "Not on together"],
+  ["acme/otter", ["groq", "novita"], "Not on together, but on groq, novita"],
+  ["acme/otter", ["a", "b", "c", "d"], "Not on together, but on a, b, c and others"],
+  ["acme/otter", ["groq", "together"], undefined],
+  ["together-labs/otter", ["groq"], undefined],
+])("%s, by %j", (id, providers, hint) => {
+  const children = createElement(Rows, {
+    models: [{ ...factsOf({ id, tags: [] }), providers }],
+    named: { providers: ["together"], app: undefined },
+    labels: (_, value) => value,
+    onKeyDown: () => undefined,
+  });
+  const router = { ssrPath: "/", children };
+  const html = renderToStaticMarkup(createElement(Router, router));
+  expect(/Not on [^<]+/.exec(html)?.[0]).toBe(hint);
+});
