@@ -2,8 +2,8 @@
 import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence } from "hubsmith";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "./grid.ts";
 import { linesIn } from "./fields.ts";
+import { numberFrom } from "./table.ts";
 import { AUTO } from "../providers/providers.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
