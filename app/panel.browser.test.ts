@@ -162,14 +162,14 @@ describe("the recipe and the wire format of a chat", () => {
 });
 
 describe("the proof", () => {
-  test("says that a mock server was used, has its limits, and that of a library links to its page", async () => {
+  test("says that a mock server was used, and what it does not cover", async () => {
     const page = await harness.open(CHAT);
     await textOf(page);
     const badge = call(page).getByRole("button", { name: /^Test results of OpenAI Python SDK/ });
     expect(await badge.textContent()).toContain("Tested against a mock server");
     await badge.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Test results of OpenAI Python SDK snippet" });
-    expect(await dialog.textContent()).toContain("No live service was called.");
+    expect(await dialog.textContent()).toContain("no live service was called");
     expect(await dialog.textContent()).not.toContain("Not tested:");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
@@ -183,11 +183,6 @@ describe("the proof", () => {
     await page.getByRole("checkbox", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
-    expect(await dialog.getByRole("link").count()).toBe(0);
-    await page.show("Library");
-    await library.first().click();
-    await page.getByRole("link", { name: "All test results" }).click();
-    await page.heading().getByText("Transformers", { exact: true }).waitFor();
   });
 
   test("moves no code when it loads, on a phone", async () => {

@@ -1,4 +1,4 @@
-// The page of a library: its facts, programs, tasks, counted downloads, and tests.
+// The page of a library: its facts with its tests, programs, tasks, and counted downloads.
 import { type Entry, installText, type Plugin } from "hubsmith";
 import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
@@ -13,7 +13,6 @@ import { InstallLine } from "../ui/install-line.tsx";
 import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
-import { commitsOf, programsText, stepsOf } from "./proofs.ts";
 
 export { proofOf };
 
@@ -41,6 +40,7 @@ export function LibraryView({ library, proof }: Props): ReactNode {
               {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
             </span>
           ),
+          Tests: proof && testText(proof),
         }}
       />
       <LoadPart library={library} />
@@ -62,7 +62,6 @@ export function LibraryView({ library, proof }: Props): ReactNode {
           content={downloadQuery(countDownloads ?? defaultDownloads)}
         />
       </Part>
-      {proof !== undefined && <Tests proof={proof} />}
     </>
   );
 }
@@ -125,23 +124,10 @@ function LoadPart({ library }: Pick<Props, "library">): ReactNode {
   );
 }
 
-function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
-  const { level, programs, packages, repositories = {}, reason, run } = proof;
-  const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const codeOf = (text = ""): ReactNode => text && <Code>{text}</Code>;
-  return (
-    <Part id="proof" title="Tests" items={[proof]}>
-      <Facts
-        facts={{
-          Programs: level === "shown" ? "A program fails." : programsText(programs),
-          Steps: reached.map(({ title }) => title).join(", "),
-          "Not tested further": reason,
-          Packages: codeOf(versionText(packages)),
-          Repositories: codeOf(versionText(commitsOf(repositories))),
-          "Packages of the run": codeOf(versionText(run?.packages ?? {})),
-          "Samples of the run": codeOf(run?.records.join(", ")),
-        }}
-      />
-    </Part>
-  );
+function testText({ level, programs, packages, reason = "" }: LibraryProof): string {
+  if (level === "shown") return "A program fails.";
+  const { all, typed, run = 0 } = programs;
+  const versions = versionText(packages);
+  const counts = `${all} programs: ${run} run, ${typed} checked against sources`;
+  return `${counts}${versions && `, with ${versions}`}. ${reason}`;
 }
