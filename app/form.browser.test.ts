@@ -495,19 +495,6 @@ describe("the inputs", () => {
     await expect.poll(() => new URL(page.url()).search).not.toContain("input");
   });
 
-  test("messages are followed by the result of a tool", async () => {
-    const page = await requests(LLAMA);
-    expect(await page.button("Add the tool's result").count()).toBe(0);
-    const parameters = { type: "object", properties: { river: { type: "string" } } };
-    const tools = [{ type: "function", function: { name: "river_length", parameters } }];
-    await page.field("tools").fill(JSON.stringify(tools));
-    await page.button("Add the tool's result").click();
-    await expect.poll(() => labelOfFocus(page)).toBe("Message 3, text");
-    expect(await page.button("Add the tool's result").count()).toBe(0);
-    await page.field("Message 3, text").fill('{"km": 2850}');
-    await expectSameElsewhere(page, '"tool_call_id": "call_1"');
-  });
-
   test("messages have images if the sample has one", async () => {
     const page = await requests(LOOKS);
     await page.button("Add an image to message 1").click();
