@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
 import { shownIn } from "./routing/places.ts";
 import { harnessOf } from "./testing/harness.ts";
-import type { AppPage } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
