@@ -1,6 +1,5 @@
-// The page of a library: its facts with its tests, programs, tasks, and counted downloads.
+// The page of a library: its facts with its tests, programs, and tasks.
 import { type Entry, installText, type Plugin } from "hubsmith";
-import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
 import { proofOf } from "../proofs/load-proofs.ts";
 import { type LibraryProof, versionText } from "../proofs/levels.ts";
@@ -8,7 +7,6 @@ import { modelsUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
-import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
@@ -23,7 +21,7 @@ interface Props {
 
 export function LibraryView({ library, proof }: Props): ReactNode {
   const { id, aliases = [], filter, prettyLabel, repoName = prettyLabel } = library;
-  const { repoUrl, docsUrl, countDownloads } = library;
+  const { repoUrl, docsUrl } = library;
   const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
   const known = shownIn(useEntries(), "task");
   const shown = [...new Set([...tasks, ...hosted])].flatMap((task) => itemOf(known, task) ?? []);
@@ -52,15 +50,6 @@ export function LibraryView({ library, proof }: Props): ReactNode {
             tasks={shown.filter(({ id: task }) => hosted.includes(task) === isHosted)}
           />
         ))}
-      </Part>
-      <Part id="downloads" title="Counted downloads" items={[library]}>
-        <CodeBlock
-          title="The Hub’s query"
-          note={countDownloads === undefined ? "default" : undefined}
-          what="download query"
-          highlight=""
-          content={downloadQuery(countDownloads ?? defaultDownloads)}
-        />
       </Part>
     </>
   );

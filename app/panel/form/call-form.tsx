@@ -162,7 +162,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       title={label}
       how={range}
       step={isUnsupported && <OtherProvider />}
-      placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
+      placeholder={isShown ? placeholder : `e.g. ${placeholder}`}
       onChange={(text) => typeParameter(name, text)}
     />
   );
