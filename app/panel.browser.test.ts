@@ -100,7 +100,7 @@ describe("the view", () => {
     ["a streamed request", `${CHAT}&streaming=yes&view=request`, '"stream": true'],
     ["the polls of a job", `${IMAGE}&view=request`, "The job is polled every second while status"],
     ["a saved file", `${IMAGE}&view=answer`, "fetch saves the file as image"],
-    ["a sample", `${CHAT}&view=answer`, "The output of OpenAI Python SDK includes:"],
+    ["a sample", `${CHAT}&view=answer`, "It is not a live response"],
     [
       "a reason, without a single request",
       `models/${FLUX}?provider=auto&client=huggingface_hub&view=request`,
@@ -127,7 +127,6 @@ describe("the view", () => {
       "Result of the job 200, application/json",
       "File 200, image/png",
     ]);
-    expect(await response(page).textContent()).toContain("The URL of the file is at images.0.url.");
     const streamed = await harness.open(`${CHAT}&streaming=yes&view=answer`);
     const [events, output] = await response(streamed).locator("pre").allTextContents();
     expect(events).toMatch(/^data: \{.*\n\n(data: .*\n\n)+data: \[DONE\]$/);
