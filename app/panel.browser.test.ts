@@ -254,14 +254,11 @@ describe("the files", () => {
     const page = await opened("made-up/many", 8);
     await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
     expect(await page.locator("#files tbody tr").count()).toBeGreaterThan(500);
-    await page.getByText("Other files (5,000)").click();
-    expect(await page.locator(".paths li").count()).toBe(50);
   });
 
   test("hostile names are only text, fit into 320 pixels, and axe finds nothing", async () => {
     const page = await opened("made-up/hostile", 12, { width: 320 });
     await page.locator("#files table").waitFor();
-    await page.locator("#files summary").click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
     await expectAccessible(page);
   });
