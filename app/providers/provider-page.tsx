@@ -24,6 +24,7 @@ const WAYS: Readonly<Record<RequestRoute, string>> = {
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, role } = provider;
+  const hasOnly = tasks.some(({ only }) => only !== undefined);
   return (
     <>
       <LostPlugins lost={lost} />
@@ -56,8 +57,8 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
       <Part id="tasks" title="Tasks" items={tasks}>
         <Table
           label={`Tasks of ${label}`}
-          head={["Task", "Request", "Only models"]}
-          rows={tasks.map(taskRow)}
+          head={["Task", "Request", ...(hasOnly ? ["Only models"] : [])]}
+          rows={tasks.map((facts) => taskRow(facts, hasOnly))}
         />
       </Part>
     </>
@@ -82,14 +83,14 @@ function accessRow(provider: Plugin<"provider">, { route: way, call, wire }: Rou
   };
 }
 
-function taskRow({ task, routes, only }: TaskFacts): TableRow {
+function taskRow({ task, routes, only }: TaskFacts, hasOnly: boolean): TableRow {
   const { wire } = callable(routes);
   return {
     key: task.id,
     name: <Link href={pathOf(TASKS, task.wireOf ?? task.id)}>{task.label}</Link>,
     cells: [
       isAbsence(wire) ? wire.reason : <Code key="request">{requestHead(wire).split("\n")[0]}</Code>,
-      only === undefined ? "–" : <Code key="only">{only.join(", ")}</Code>,
+      ...(hasOnly ? [<Code key="only">{only?.join(", ") ?? "–"}</Code>] : []),
     ],
   };
 }

@@ -86,8 +86,10 @@ function Control(props: ControlProps): ReactNode {
     placeholder,
     spellCheck: kind === "text" || kind === "texts" || kind === "line",
   };
-  if (kind === "json" || kind === "table")
-    return <textarea {...common} {...writing} rows={2} className="json" />;
+  if (kind === "json" || kind === "table") {
+    const wrap = kind === "table" ? "off" : undefined;
+    return <textarea {...common} {...writing} rows={2} className="json" wrap={wrap} />;
+  }
   if (kind === "text" || kind === "texts") return <textarea {...common} {...writing} rows={2} />;
   // A native number field does not report invalid text, so there could be no error message.
   const inputMode = KEYBOARDS[kind];
