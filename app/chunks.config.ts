@@ -46,7 +46,6 @@ const PANEL_LATER = [
   "app/panel/code/views.ts",
   "app/panel/download/file",
   "app/panel/download/save",
-  "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/proofs/proof-words",
   "app/panel/providers/picks",

@@ -6,9 +6,4 @@ const FILES: Readonly<Record<string, string>> = import.meta.glob<string>(
   { query: "?url", import: "default", eager: true },
 );
 
-/** The URL; `undefined` if there is no such file. */
-export function mediaUrl(filename: string): string | undefined {
-  if (/^(?:https|data):/i.test(filename)) return filename;
-  const path = FOLDER + filename;
-  return Object.hasOwn(FILES, path) ? FILES[path] : undefined;
-}
+export const mediaUrl = (filename: string): string => FILES[FOLDER + filename] ?? filename;

@@ -30,7 +30,7 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   [`models/${LLAMA}`, LLAMA, (page) => page.locator("#code .proof-badge button").click()],
   [`models/${KONTEXT}?view=why-not`, KONTEXT],
   [`models/${LOOKS}?view=answer`, LOOKS, (page) => click(page, /^Add /)],
-  [`models/${TABLES}?use=api`, TABLES, (page) => click(page, /^Add /)],
+  [`models/${TABLES}?use=api`, TABLES],
   [`models/${SILENT}`, SILENT],
   [`models/${LLAMA}?use=app`, LLAMA],
   [`models/${LLAMA}?use=library`, LLAMA],
@@ -75,7 +75,7 @@ const wideElements = (page: AppPage): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.scrollingElement!;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.body.querySelectorAll("*:not(pre *, .grid *)")]
+    return [...document.body.querySelectorAll("*:not(pre *)")]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => element.outerHTML.slice(0, 80));
   });

@@ -100,7 +100,7 @@ describe("the view", () => {
     ["a streamed request", `${CHAT}&streaming=yes&view=request`, '"stream": true'],
     ["the polls of a job", `${IMAGE}&view=request`, "The job is polled every second while status"],
     ["a saved file", `${IMAGE}&view=answer`, "fetch saves the file as image"],
-    ["a sample", `${CHAT}&view=answer`, "The output of OpenAI Python SDK includes:"],
+    ["a sample", `${CHAT}&view=answer`, "It is not a live response"],
     [
       "a reason, without a single request",
       `models/${FLUX}?provider=auto&client=huggingface_hub&view=request`,
@@ -127,7 +127,6 @@ describe("the view", () => {
       "Result of the job 200, application/json",
       "File 200, image/png",
     ]);
-    expect(await response(page).textContent()).toContain("The URL of the file is at images.0.url.");
     const streamed = await harness.open(`${CHAT}&streaming=yes&view=answer`);
     const [events, output] = await response(streamed).locator("pre").allTextContents();
     expect(events).toMatch(/^data: \{.*\n\n(data: .*\n\n)+data: \[DONE\]$/);
@@ -162,14 +161,14 @@ describe("the recipe and the wire format of a chat", () => {
 });
 
 describe("the proof", () => {
-  test("says that a mock server was used, has its limits, and that of a library links to its page", async () => {
+  test("says that a mock server was used, and what it does not cover", async () => {
     const page = await harness.open(CHAT);
     await textOf(page);
     const badge = call(page).getByRole("button", { name: /^Test results of OpenAI Python SDK/ });
     expect(await badge.textContent()).toContain("Tested against a mock server");
     await badge.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Test results of OpenAI Python SDK snippet" });
-    expect(await dialog.textContent()).toContain("No live service was called.");
+    expect(await dialog.textContent()).toContain("no live service was called");
     expect(await dialog.textContent()).not.toContain("Not tested:");
     await page.keyboard.press("Escape");
     expect(await dialog.isVisible()).toBe(false);
@@ -183,11 +182,6 @@ describe("the proof", () => {
     await page.getByRole("checkbox", { name: "Streaming" }).click();
     await badge.click();
     expect(await dialog.textContent()).toContain("Not tested: streaming.");
-    expect(await dialog.getByRole("link").count()).toBe(0);
-    await page.show("Library");
-    await library.first().click();
-    await page.getByRole("link", { name: "All test results" }).click();
-    await page.heading().getByText("Transformers", { exact: true }).waitFor();
   });
 
   test("moves no code when it loads, on a phone", async () => {
@@ -260,14 +254,11 @@ describe("the files", () => {
     const page = await opened("made-up/many", 8);
     await page.getByRole("button", { name: "Show more (4,950)" }).press("Enter");
     expect(await page.locator("#files tbody tr").count()).toBeGreaterThan(500);
-    await page.getByText("Other files (5,000)").click();
-    expect(await page.locator(".paths li").count()).toBe(50);
   });
 
   test("hostile names are only text, fit into 320 pixels, and axe finds nothing", async () => {
     const page = await opened("made-up/hostile", 12, { width: 320 });
     await page.locator("#files table").waitFor();
-    await page.locator("#files summary").click();
     expect(await page.evaluate(() => document.scrollingElement!.scrollWidth)).toBe(320);
     await expectAccessible(page);
   });

@@ -22,19 +22,9 @@ const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
 const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);
 
 describe("a task in the words of users", () => {
-  it.each([
-    ["speech to text", ["automatic-speech-recognition"]],
-    ["transcribe", ["automatic-speech-recognition"]],
-    ["text to speech", ["text-to-speech"]],
-    ["image generation", ["text-to-image"]],
-    ["text-to-image", ["text-to-image"]],
-    ["embedding", ["feature-extraction", "sentence-similarity"]],
-    ["embeddings", ["feature-extraction", "sentence-similarity"]],
-    ["translate", ["translation"]],
-    ["Object detection", ["object-detection"]],
-  ])("%s", (text, tasks) => {
-    expect(first(text, 5).filter(({ task = "" }) => !tasks.includes(task))).toEqual([]);
-    expect(first(text)[0]!.downloads).toBeGreaterThan(100_000);
+  it("is meant, even if a model has its name", () => {
+    const tasks = ["feature-extraction", "sentence-similarity"];
+    expect(first("embedding", 5).filter(({ task = "" }) => !tasks.includes(task))).toEqual([]);
   });
 
   it("chat finds chat models, the most downloaded first", () => {
@@ -83,13 +73,6 @@ describe("a provider", () => {
     expect(models.filter(({ providers }) => !providers.includes(id))).toEqual([]);
   });
 
-  it("with a task finds models of both", () => {
-    for (const { providers, isChat } of first("groq chat", 3)) {
-      expect(providers).toContain("groq");
-      expect(isChat).toBe(true);
-    }
-  });
-
   it("that owns models finds these, too", () => {
     expect(first("openai whisper")[0]!.id).toMatch(/^openai\/whisper/);
     expect(first("openai chat")[0]!.id).toMatch(/^openai\//);
@@ -109,10 +92,6 @@ describe("a name", () => {
     ["whisper-large-v3", "openai/whisper-large-v3"],
   ])("%s", (text, id) => {
     expect(first(text)[0]?.id).toBe(id);
-  });
-
-  it.each(["wisper", "whipser"])("that is misspelled: %s", (text) => {
-    expect(first(text)[0]?.id).toContain("whisper");
   });
 
   it("that is only punctuation or too long does not fail", () => {

@@ -1,4 +1,4 @@
-// The files of a record: which fit into memory, the download of the chosen one, and all other files.
+// The files of a record: which fit into memory, the download of the chosen one, and what belongs to it.
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
@@ -17,12 +17,12 @@ import { ProgramList } from "../ui/programs.tsx";
 import {
   bestRow,
   columnsOf,
+  companionsOf,
   downloadOf,
   type FileRow,
   fileRows,
   isRunnable,
   type OnChoose,
-  otherFiles,
   shownPath,
   withFilesOf,
 } from "./files.ts";
@@ -43,7 +43,7 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
   const machine = useDeferredValue(useMachine());
   const { gb } = machine;
   const rows = useMemo(() => fileRows(hub, model, gb), [hub, model, gb]);
-  const others = useMemo(() => otherFiles(hub, model), [hub, model]);
+  const companions = useMemo(() => companionsOf(hub, model), [hub, model]);
   const [picked, pick] = useState<{ readonly gb?: number | undefined; readonly path: string }>({
     path: linked,
   });
@@ -92,7 +92,21 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
           <ProgramList programs={[downloadOf(hub, local, chosen)]} />
         </>
       )}
-      {others.length > 0 && !isPattern(others[0]!.path) && <Others files={others} />}
+      {companions.length > 0 && !isPattern(companions[0]!.path) && (
+        <ul className="paths">
+          {companions.map(({ path, note }) => (
+            <li key={path}>
+              <Code>{shownPath(path)}</Code> <span className="note">{note}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="note">
+        <a href={`https://huggingface.co/${encodePath(model.id)}/tree/main`} rel="noreferrer">
+          All files
+        </a>{" "}
+        are on the Hub.
+      </p>
     </>
   );
 }
@@ -185,36 +199,11 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
   const query = readWeights(text) === undefined ? "" : `?weights=${text}`;
   return (
     <p className="note">
-      {rows.some((row) => isPattern(keyOf(row))) && (
-        <>
-          These are common formats.{" "}
-          <a href={`https://huggingface.co/${encodePath(model.id)}/tree/main`} rel="noreferrer">
-            See the files
-          </a>{" "}
-          on the Hub.{" "}
-        </>
-      )}
+      {rows.some((row) => isPattern(keyOf(row))) && "These are common formats. "}
       {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
       Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
       which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the longest
       context that fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
-  );
-}
-
-function Others({ files }: { readonly files: ReturnType<typeof otherFiles> }): ReactNode {
-  const [shown, more] = useFirst(files);
-  return (
-    <details className="folded">
-      <summary>Other files ({files.length.toLocaleString("en")})</summary>
-      <ul className="paths">
-        {shown.map(({ path, note }, at) => (
-          <li key={at}>
-            <Code>{shownPath(path)}</Code> <span className="note">{note}</span>
-          </li>
-        ))}
-      </ul>
-      {more}
-    </details>
   );
 }

@@ -8,10 +8,10 @@ import { withCommonFiles } from "#plugins/kit/formats/common-files";
 import {
   bestRow,
   columnsOf,
+  companionsOf,
   downloadOf,
   fileRows,
   type FileRow,
-  otherFiles,
   withFilesOf,
 } from "./files.ts";
 import { hasFiles } from "./has-files.ts";
@@ -191,24 +191,24 @@ test("a GGUF record without files has common formats, or the one in its name", (
   expect(hasFiles(parseModel({ id: "acme/otter", tags: ["safetensors"] }).model!)).toBe(false);
 });
 
-test("all files of every record are in exactly one place, and their names are only text", () => {
+test("all weights of every record are in exactly one row, and their names are only text", () => {
   for (const record of [...allRecords(), ...FILE_RECORDS]) {
     const model = parseModel(record).model!;
     const rows = fileRows(hub, model, 24);
     const shown = [
       ...rows.flatMap(({ fit }) => fit.set.paths),
-      ...otherFiles(hub, model).map(({ path }) => path),
+      ...companionsOf(hub, model).map(({ path }) => path),
     ];
-    expect(shown.toSorted()).toEqual(
-      (model.siblings ?? []).map((sibling) => sibling.rfilename).toSorted(),
-    );
+    expect(shown).toEqual([...new Set(shown)]);
+    const listed = (model.siblings ?? []).map(({ rfilename }) => rfilename);
+    expect(shown.filter((path) => !listed.includes(path))).toEqual([]);
+    const weights = listed.filter((path) => /\.(?:gguf|safetensors)$/.test(path));
+    expect(weights.filter((path) => !shown.includes(path))).toEqual([]);
     expect(rows.map(({ name }) => name).join("")).not.toMatch(/\p{Bidi_Control}/u);
   }
 });
 
 test("companions of a model have their kind", () => {
-  expect(otherFiles(hub, SIZED)).toEqual([
-    { path: "mmproj-F16.gguf", note: "projector, 1.00 kB, uses memory, too" },
-    { path: "README.md", note: "" },
-  ]);
+  const note = "projector, 1.00 kB, uses memory, too";
+  expect(companionsOf(hub, SIZED)).toEqual([{ path: "mmproj-F16.gguf", note }]);
 });

@@ -132,22 +132,16 @@ export function downloadOf(hub: Hub, model: Model, row: FileRow): Program {
   };
 }
 
-/** The files that are in no row: companions of models with their kind and size first, then others without a note. */
-export function otherFiles(
+/** The files that belong to a model, such as a projector, each with its kind and size. */
+export const companionsOf = (
   hub: Hub,
   model: Model,
-): readonly { readonly path: string; readonly note: string }[] {
-  const { formats, companions } = modelFiles(hub, model);
-  const beside = companions.flatMap(({ what, paths, bytes, isLoaded }) => {
+): readonly { readonly path: string; readonly note: string }[] =>
+  modelFiles(hub, model).companions.flatMap(({ what, paths, bytes, isLoaded }) => {
     const size = bytes === undefined ? "" : `, ${boundsText({ min: bytes, max: bytes })}`;
     const note = `${what}${size}${isLoaded === true ? ", uses memory, too" : ""}`;
     return paths.map((path) => ({ path, note }));
   });
-  const known = new Set(formats.flatMap(({ sets }) => sets.flatMap(({ paths }) => paths)));
-  for (const { path } of beside) known.add(path);
-  const all = model.siblings?.map(({ rfilename }) => rfilename) ?? [];
-  return [...beside, ...all.filter((path) => !known.has(path)).map((path) => ({ path, note: "" }))];
-}
 
 /** A path for display: invisible and direction-changing characters are escaped. */
 export function shownPath(path: string): string {

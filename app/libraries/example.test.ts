@@ -3,6 +3,7 @@ import { defineLibrary, loadPlugins, parseModel, type Plugin } from "hubsmith";
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
+import { proofOf } from "../proofs/load-proofs.ts";
 import { shownIn } from "../routing/places.ts";
 import { drawnPage } from "../testing/drawn.tsx";
 import { smallModels } from "../testing/small-hub.ts";
@@ -51,8 +52,12 @@ test("every library of the catalog has a program, or a reason why not", async ()
   expect(programs.length).toBeGreaterThan(100);
 });
 
-test("that HF Inference serves tasks is said once", async () => {
+test("a page says how the programs were tested, and once that HF Inference serves tasks", async () => {
   const html = await drawnPage("/libraries/transformers");
+  const { all, typed, run } = (await proofOf("transformers"))!.programs;
+  expect(html).toContain(
+    `${all} programs: ${run ?? 0} run, ${typed} checked against sources, with `,
+  );
   expect(html.match(/Served by HF Inference/g)).toHaveLength(1);
   expect(html.match(/href="\/tasks\//g)!.length).toBeGreaterThan(20);
 });

@@ -1,6 +1,5 @@
-// The page of a library: its facts, programs, tasks, counted downloads, and tests.
+// The page of a library: its facts with its tests, programs, and tasks.
 import { type Entry, installText, type Plugin } from "hubsmith";
-import { defaultDownloads, downloadQuery } from "#plugins/kit/catalog/downloads";
 import { type ReactNode, useMemo } from "react";
 import { proofOf } from "../proofs/load-proofs.ts";
 import { type LibraryProof, versionText } from "../proofs/levels.ts";
@@ -8,12 +7,10 @@ import { modelsUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
 import { Absences } from "../ui/absences.tsx";
-import { CodeBlock } from "../ui/code-block.tsx";
 import { InstallLine } from "../ui/install-line.tsx";
 import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
 import { exampleOf, modelsOf } from "./example.ts";
-import { commitsOf, programsText, stepsOf } from "./proofs.ts";
 
 export { proofOf };
 
@@ -24,7 +21,7 @@ interface Props {
 
 export function LibraryView({ library, proof }: Props): ReactNode {
   const { id, aliases = [], filter, prettyLabel, repoName = prettyLabel } = library;
-  const { repoUrl, docsUrl, countDownloads } = library;
+  const { repoUrl, docsUrl } = library;
   const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
   const known = shownIn(useEntries(), "task");
   const shown = [...new Set([...tasks, ...hosted])].flatMap((task) => itemOf(known, task) ?? []);
@@ -41,6 +38,7 @@ export function LibraryView({ library, proof }: Props): ReactNode {
               {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
             </span>
           ),
+          Tests: proof && testText(proof),
         }}
       />
       <LoadPart library={library} />
@@ -53,16 +51,6 @@ export function LibraryView({ library, proof }: Props): ReactNode {
           />
         ))}
       </Part>
-      <Part id="downloads" title="Counted downloads" items={[library]}>
-        <CodeBlock
-          title="The Hub’s query"
-          note={countDownloads === undefined ? "default" : undefined}
-          what="download query"
-          highlight=""
-          content={downloadQuery(countDownloads ?? defaultDownloads)}
-        />
-      </Part>
-      {proof !== undefined && <Tests proof={proof} />}
     </>
   );
 }
@@ -125,23 +113,10 @@ function LoadPart({ library }: Pick<Props, "library">): ReactNode {
   );
 }
 
-function Tests({ proof }: { readonly proof: LibraryProof }): ReactNode {
-  const { level, programs, packages, repositories = {}, reason, run } = proof;
-  const reached = stepsOf(proof).filter(({ isReached }) => isReached);
-  const codeOf = (text = ""): ReactNode => text && <Code>{text}</Code>;
-  return (
-    <Part id="proof" title="Tests" items={[proof]}>
-      <Facts
-        facts={{
-          Programs: level === "shown" ? "A program fails." : programsText(programs),
-          Steps: reached.map(({ title }) => title).join(", "),
-          "Not tested further": reason,
-          Packages: codeOf(versionText(packages)),
-          Repositories: codeOf(versionText(commitsOf(repositories))),
-          "Packages of the run": codeOf(versionText(run?.packages ?? {})),
-          "Samples of the run": codeOf(run?.records.join(", ")),
-        }}
-      />
-    </Part>
-  );
+function testText({ level, programs, packages, reason = "" }: LibraryProof): string {
+  if (level === "shown") return "A program fails.";
+  const { all, typed, run = 0 } = programs;
+  const versions = versionText(packages);
+  const counts = `${all} programs: ${run} run, ${typed} checked against sources`;
+  return `${counts}${versions && `, with ${versions}`}. ${reason}`;
 }

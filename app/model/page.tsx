@@ -17,7 +17,7 @@ import { Boundary } from "../ui/boundary.tsx";
 import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
 import type { Proofs, ViewProps } from "../panel/host-context.ts";
-import { clientProofs, libraryProofs, publishedSources } from "../proofs/load-proofs.ts";
+import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
@@ -197,10 +197,6 @@ const loadAnswers: ViewProps["answers"] = async (provider) => {
 
 async function loadProofs(): Promise<Proofs> {
   await whenShown();
-  const [calls, loads, published] = await Promise.all([
-    clientProofs(),
-    libraryProofs(),
-    publishedSources(),
-  ]);
-  return { calls, loads, published };
+  const [calls, loads] = await Promise.all([clientProofs(), libraryProofs()]);
+  return { calls, loads };
 }

@@ -4,7 +4,7 @@ import { type Context, createContext, type ReactNode, useContext } from "react";
 import type { LoadOffers } from "../offers/offers.ts";
 import type { LoadSamples } from "./answers/samples.ts";
 import type { Say } from "../ui/say.ts";
-import type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
+import type { ClientProofs, LibraryProofs } from "../proofs/levels.ts";
 import type { PanelChoice } from "./choice/choice.ts";
 
 /** The kinds of things that may have a page in the host. @public */
@@ -16,8 +16,6 @@ export interface Proofs {
   readonly calls: ClientProofs;
   /** For programs that load a model. */
   readonly loads: LibraryProofs;
-  /** The published documentation of the providers' requests and responses. */
-  readonly published?: PublishedSources;
 }
 
 /**

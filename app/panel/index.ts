@@ -6,7 +6,7 @@ export type { Exchange, LoadSamples, Sample, Samples } from "./answers/samples.t
 export type { Linked, PanelHost, PanelProps, Proofs, Theme } from "./host-context.ts";
 export { Panel } from "./panel.tsx";
 export type { PanelChoice, RequestRoute, TokenStyle, View, Way } from "./choice/choice.ts";
-export type { ClientProofs, LibraryProofs, PublishedSources } from "../proofs/levels.ts";
+export type { ClientProofs, LibraryProofs } from "../proofs/levels.ts";
 export type { ModelOffers, Offer } from "hubsmith/offers";
 export type { LoadOffers } from "../offers/offers.ts";
 export type { Say } from "../ui/say.ts";

@@ -52,14 +52,6 @@ export function levelOf(
   return LEVELS.findLast((level) => reached?.[level]?.includes(client));
 }
 
-/** The packages with which a provider's requests and responses were compared, by provider and task. @public */
-export type PublishedSources = Readonly<
-  Record<
-    string,
-    Readonly<Record<string, readonly { readonly name: string; readonly version: string }[]>>
-  >
->;
-
 /** How far the programs of each library were checked, by the id of the library. @public */
 export type LibraryProofs = Readonly<
   Record<

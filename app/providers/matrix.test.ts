@@ -1,7 +1,7 @@
 // Providers of chat serve models for text generation.
 import type { Entry } from "hubsmith";
 import { expect, test } from "vitest";
-import { providersOf, taskPathOf } from "./matrix.ts";
+import { providersOf } from "./matrix.ts";
 
 const provider = (label: string, ...tasks: readonly string[]): Entry<"provider"> => ({
   kind: "provider",
@@ -11,12 +11,10 @@ const provider = (label: string, ...tasks: readonly string[]): Entry<"provider">
   load: () => Promise.reject(new Error("not asked for")),
 });
 
-test("providers of chat serve text generation, and their page is opened at chat", () => {
+test("providers of chat serve text generation", () => {
   const chat = provider("Chatty", "conversational");
   const both = provider("Both", "conversational", "text-generation");
   const all = [chat, provider("Draw", "text-to-image"), both];
   expect(providersOf(all, "text-generation")).toEqual([both, chat]);
   expect(providersOf(all, "toString")).toEqual([]);
-  expect(taskPathOf(chat, "text-generation")).toBe("/providers/chatty#conversational");
-  expect(taskPathOf(both, "text-generation")).toBe("/providers/both#text-generation");
 });

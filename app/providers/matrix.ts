@@ -1,6 +1,6 @@
 // Which provider serves which task.
 import type { Entry } from "hubsmith";
-import { byLabel, pathOf, PROVIDERS } from "../routing/places.ts";
+import { byLabel } from "../routing/places.ts";
 
 type Provider = Entry<"provider">;
 
@@ -18,9 +18,3 @@ export const providersOf = (entries: readonly Entry[], task: string): readonly P
     .filter((entry) => entry.kind === "provider")
     .filter((entry) => tasksOf(entry).includes(task))
     .toSorted(byLabel);
-
-/** The URL of a provider's page, at the task or at the one that it is served as. */
-export function taskPathOf({ id, tasks }: Provider, task: string): string {
-  const at = tasks.includes(task) ? task : (CALLED_AS.get(task) ?? "");
-  return pathOf(PROVIDERS, id) + (at && `#${encodeURIComponent(at)}`);
-}

@@ -4,20 +4,14 @@ import { isPolicy } from "#core/kinds/provider";
 import type { ReactNode } from "react";
 import { PROVIDERS } from "../routing/places.ts";
 import { ItemList } from "../ui/item-list.tsx";
-import { taskPathOf, tasksOf } from "./matrix.ts";
+import { tasksOf } from "./matrix.ts";
 
 interface Props {
   readonly providers: readonly Entry<"provider">[];
 }
 
 export const ProviderList = ({ providers }: Props): ReactNode => (
-  <ItemList
-    place={PROVIDERS}
-    items={providers}
-    tasksOf={tasksOf}
-    noteOf={noteOf}
-    hrefOf={taskPathOf}
-  />
+  <ItemList place={PROVIDERS} items={providers} tasksOf={tasksOf} noteOf={noteOf} />
 );
 
 function noteOf(entry: Entry<"provider">): string {

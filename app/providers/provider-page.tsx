@@ -1,23 +1,30 @@
-// The page of a provider: its facts, its routes, its models, and the API of each task.
+// The page of a provider: its facts, its routes, its models, and its tasks.
 import { isAbsence, type Plugin } from "hubsmith";
 import { ROUTER } from "#core/snippets/route";
-import { valueText } from "#plugins/kit/catalog/request-text";
+import { requestHead, valueText } from "#plugins/kit/catalog/request-text";
 import { isEnv } from "hubsmith/code";
 import { isPolicy } from "#core/kinds/provider";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import type { RequestRoute } from "../panel/choice/choice.ts";
 import { LostPlugins } from "../ui/load-fault.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
-import { idOf } from "../routing/places.ts";
+import { pathOf, TASKS } from "../routing/places.ts";
 import { Code, Facts, Part } from "../ui/page-parts.tsx";
 import { Table, type TableRow } from "../ui/table.tsx";
-import type { ProviderFacts, Route } from "./facts.ts";
+import { callable, type ProviderFacts, type Route, type TaskFacts } from "./facts.ts";
 import { ModelsOf } from "./hosted-models.tsx";
-import { TaskSection, WAYS } from "./task-section.tsx";
+
+const WAYS: Readonly<Record<RequestRoute, string>> = {
+  routed: "Hugging Face router",
+  direct: "Direct",
+  endpoint: "Custom endpoint",
+};
 
 export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
   const { provider, routes, tasks, lost } = facts;
   const { id, label, aliases = [], hubOrg, role } = provider;
-  useTaskOfAddress();
+  const hasOnly = tasks.some(({ only }) => only !== undefined);
   return (
     <>
       <LostPlugins lost={lost} />
@@ -37,15 +44,6 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
               )}
             </span>
           ),
-          Tasks: (
-            <ul className="row links">
-              {tasks.map(({ task }) => (
-                <li key={task.id}>
-                  <a href={`#${encodeURIComponent(task.id)}`}>{task.label}</a>
-                </li>
-              ))}
-            </ul>
-          ),
         }}
       />
       <Part id="how-to-reach" title="Access" items={routes}>
@@ -56,9 +54,13 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
         />
       </Part>
       <ModelsOf provider={provider} />
-      {tasks.map((section) => (
-        <TaskSection key={section.task.id} facts={section} isOpen={tasks.length === 1} />
-      ))}
+      <Part id="tasks" title="Tasks" items={tasks}>
+        <Table
+          label={`Tasks of ${label}`}
+          head={["Task", "Request", ...(hasOnly ? ["Only models"] : [])]}
+          rows={tasks.map((facts) => taskRow(facts, hasOnly))}
+        />
+      </Part>
     </>
   );
 }
@@ -81,17 +83,14 @@ function accessRow(provider: Plugin<"provider">, { route: way, call, wire }: Rou
   };
 }
 
-// The URL may refer to a task before its section is rendered; the section is opened.
-function useTaskOfAddress(): void {
-  useEffect(() => {
-    const show = (): void => {
-      const section = document.getElementById(idOf(location.hash.slice(1)));
-      if (section?.classList.contains("provider-task") !== true) return;
-      section.querySelector("details")?.setAttribute("open", "");
-      section.scrollIntoView();
-    };
-    show();
-    addEventListener("hashchange", show);
-    return () => removeEventListener("hashchange", show);
-  }, []);
+function taskRow({ task, routes, only }: TaskFacts, hasOnly: boolean): TableRow {
+  const { wire } = callable(routes);
+  return {
+    key: task.id,
+    name: <Link href={pathOf(TASKS, task.wireOf ?? task.id)}>{task.label}</Link>,
+    cells: [
+      isAbsence(wire) ? wire.reason : <Code key="request">{requestHead(wire).split("\n")[0]}</Code>,
+      ...(hasOnly ? [<Code key="only">{only?.join(", ") ?? "–"}</Code>] : []),
+    ],
+  };
 }

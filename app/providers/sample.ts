@@ -6,7 +6,6 @@ import {
   type Hub,
   inferenceCall,
   type InferenceOptions,
-  type InferenceRequest,
   type Model,
   parseModel,
   type Plugin,
@@ -27,23 +26,6 @@ export function waysTo(provider: Plugin<"provider">): readonly RequestRoute[] {
   // A policy calls an endpoint like Hugging Face's servers, which have one URL on the router and directly.
   const left = role === "policy" ? "endpoint" : role === "huggingface" ? "direct" : undefined;
   return TARGETS[role].filter((target) => target !== left);
-}
-
-export function requestFor(
-  provider: Plugin<"provider">,
-  task: Task,
-  way: RequestRoute,
-): InferenceRequest {
-  const options: Record<RequestRoute, InferenceOptions> = {
-    routed: {},
-    direct: provider.role === "direct" ? {} : { directRequest: true },
-    endpoint: { endpointUrl: ENDPOINT },
-  };
-  return {
-    model: servedModel(provider, task.id),
-    provider: provider.id,
-    options: { ...options[way], parameters: requiredBy(provider, task) },
-  };
 }
 
 /** Examples of the parameters that the provider requires, such as a voice. */
@@ -75,7 +57,21 @@ export interface SampleCall {
   readonly wire: HttpRequest | Absence;
 }
 
-export function ask(hub: Hub, request: InferenceRequest): SampleCall {
-  const call = inferenceCall(hub, request);
+export function ask(
+  hub: Hub,
+  provider: Plugin<"provider">,
+  task: Task,
+  way: RequestRoute,
+): SampleCall {
+  const options: Record<RequestRoute, InferenceOptions> = {
+    routed: {},
+    direct: provider.role === "direct" ? {} : { directRequest: true },
+    endpoint: { endpointUrl: ENDPOINT },
+  };
+  const call = inferenceCall(hub, {
+    model: servedModel(provider, task.id),
+    provider: provider.id,
+    options: { ...options[way], parameters: requiredBy(provider, task) },
+  });
   return isAbsence(call) ? { wire: call } : { call, wire: call.request };
 }

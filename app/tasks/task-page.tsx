@@ -8,10 +8,10 @@ import { Link } from "wouter";
 import { factsOf } from "../catalog/card.ts";
 import { AccessNeed, Billing, TokenNeed } from "../panel/access/needs.tsx";
 import { exportLine } from "../panel/access/needed-token.ts";
-import { providersOf, taskPathOf } from "../providers/matrix.ts";
+import { providersOf } from "../providers/matrix.ts";
 import { type HubKind, hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
-import { itemOf, LIBRARIES, pathOf, shownIn, TASKS } from "../routing/places.ts";
+import { itemOf, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { Facts, itemTile, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
 import { Programs } from "../ui/programs.tsx";
@@ -76,7 +76,7 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
       </Part>
       <Part id="providers" title="Providers" items={providers}>
         <Tiles
-          items={providers.map((provider) => itemTile(provider, taskPathOf(provider, task.id)))}
+          items={providers.map((provider) => itemTile(provider, pathOf(PROVIDERS, provider.id)))}
         />
       </Part>
       <Part id="libraries" title="Libraries" items={libraries}>

@@ -1,13 +1,5 @@
 // A program to read and copy: its title, a copy button, and the text, never as markup.
-import {
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { Fragment, type ReactNode, type RefObject, Suspense, useRef, useState } from "react";
 import type { Piece } from "./highlight.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { useColors, useColorsOfChange } from "./use-colors.ts";
@@ -35,7 +27,6 @@ export function CodeBlock(props: Props): ReactNode {
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
   const [first] = useState(content);
-  const changed = useChangedLines(content);
   useColorsOfChange(content);
   const { copying, copy } = useCopy(content, what, code);
   const reachable = overflows ? { tabIndex: 0, role: "region", "aria-label": `${what}, code` } : {};
@@ -50,8 +41,8 @@ export function CodeBlock(props: Props): ReactNode {
       </div>
       <pre ref={scroller} dir="ltr" translate="no" {...reachable}>
         {/* Another program than the prerendered one is drawn anew: hydration keeps the classes that it finds. */}
-        <Suspense key={`${content === first}`} fallback={<Lines {...{ code, content, changed }} />}>
-          <Colored {...{ code, content, changed, highlight }} />
+        <Suspense key={`${content === first}`} fallback={<Lines {...{ code, content }} />}>
+          <Colored {...{ code, content, highlight }} />
         </Suspense>
       </pre>
       {copying === "refused" && (
@@ -66,18 +57,15 @@ export function CodeBlock(props: Props): ReactNode {
 interface LinesProps {
   readonly code: RefObject<HTMLElement | null>;
   readonly content: string;
-  readonly changed: ReadonlySet<number>;
   readonly lines?: readonly (readonly Piece[])[] | undefined;
 }
 
-const Lines = ({ code, content, changed, lines }: LinesProps): ReactNode => (
+const Lines = ({ code, content, lines }: LinesProps): ReactNode => (
   <code ref={code}>
     {content.split("\n").map((line, at) => (
       <Fragment key={at}>
         {at > 0 && "\n"}
-        <span data-changed={changed.has(at) || undefined}>
-          {lines?.[at]?.map(drawPiece) ?? line}
-        </span>
+        <span>{lines?.[at]?.map(drawPiece) ?? line}</span>
       </Fragment>
     ))}
   </code>
@@ -96,24 +84,3 @@ const drawPiece = ({ text, kind }: Piece, at: number): ReactNode =>
       {text}
     </span>
   );
-
-const SHOWN_FOR = 2000;
-
-/** The numbers of the lines that the previous text did not have; empty after a moment. */
-function useChangedLines(text: string): ReadonlySet<number> {
-  const [seen, setSeen] = useState(text);
-  useEffect(() => {
-    if (seen === text) return undefined;
-    const timer = setTimeout(() => setSeen(text), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [seen, text]);
-  const left = seen.split("\n");
-  const matches = new Set<number>();
-  if (seen === text) return matches;
-  text.split("\n").forEach((line, at) => {
-    const same = left.indexOf(line);
-    if (same >= 0) left.splice(same, 1);
-    else if (line !== "") matches.add(at);
-  });
-  return matches;
-}

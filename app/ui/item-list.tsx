@@ -21,8 +21,6 @@ interface Props<T extends Item> {
   readonly items: readonly T[];
   readonly tasksOf?: (item: T) => readonly string[];
   readonly noteOf?: (item: T) => string;
-  /** The URL of an item that was found by an alias or a task. */
-  readonly hrefOf?: (item: T, via: string) => string;
   readonly placeholder?: string;
   /** The items that are first while nothing is searched. */
   readonly isFirst?: (item: T) => boolean;
@@ -33,7 +31,6 @@ export function ItemList<T extends Item>({
   items,
   tasksOf = ownTasks,
   noteOf,
-  hrefOf,
   placeholder = "Search by name, alias or task",
   isFirst,
 }: Props<T>): ReactNode {
@@ -93,11 +90,7 @@ export function ItemList<T extends Item>({
       <Tiles
         most={MOST}
         items={matches.map(({ item, via }) =>
-          itemTile(
-            item,
-            (via && hrefOf?.(item, via.id)) ?? pathOf(place, item.id),
-            via?.label ?? noteOf?.(item),
-          ),
+          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf?.(item)),
         )}
       />
     </>

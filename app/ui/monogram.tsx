@@ -2,22 +2,6 @@
 import type { ReactNode } from "react";
 import "./monogram.css";
 
-// Each has a contrast of at least 5:1 to white.
-const COLORS = [
-  "#b4232f",
-  "#a83f14",
-  "#8a5700",
-  "#5a6700",
-  "#2f7030",
-  "#0b6e55",
-  "#0b6980",
-  "#1f5fae",
-  "#4a50c9",
-  "#7440c0",
-  "#95309f",
-  "#ab2470",
-] as const;
-
 interface Props {
   readonly id: string;
   readonly label: string;
@@ -35,11 +19,11 @@ export function Monogram({ id, label }: Props): ReactNode {
   );
 }
 
-/** Always the same color for an id. */
-export function colorOf(id: string): string {
+/** Always the same color for an id, with a contrast of at least 5:1 to white. */
+function colorOf(id: string): string {
   let hash = 0;
   for (const letter of id) hash = (hash * 31 + letter.codePointAt(0)!) % 65_521;
-  return COLORS[hash % COLORS.length]!;
+  return `oklch(48% 0.12 ${hash % 360})`;
 }
 
 /** The first letters of the first two words, or of the only one. */

@@ -17,7 +17,6 @@ const STUBS: Readonly<Record<string, string>> = {
   "app/proofs/load-proofs.ts": `
     export const clientProofs = async () => ({ clients: {}, proofs: {} });
     export const libraryProofs = async () => ({});
-    export const publishedSources = async () => ({});
     export const proofOf = async () => undefined;`,
   "app/ui/highlight.ts": `
     export const isLoaded = () => true;

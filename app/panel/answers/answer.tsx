@@ -1,9 +1,8 @@
-// A sample response to the current call: each exchange in order, how it is read, and the output of the snippet.
+// A sample response to the current call: each exchange in order, and what the snippet prints or saves.
 import { isAbsence, type Call } from "hubsmith";
 import { type ReactNode, useId, useRef } from "react";
 import type { Exchange, LoadSamples, Samples } from "./samples.ts";
-import { findSample, outputWords, readWords, sourceWords } from "./words.ts";
-import { SentenceText } from "../../providers/sentence.tsx";
+import { findSample, sourceWords } from "./words.ts";
 import { AbsenceNote } from "../../ui/absence-note.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { Later } from "../../ui/later.tsx";
@@ -16,7 +15,7 @@ interface Props {
 }
 
 export function Answer({ call, of }: Props): ReactNode {
-  const { resolved, client, language } = call;
+  const { resolved, client } = call;
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   if (isAbsence(resolved)) return <AbsenceNote title="There is no call." absence={resolved} />;
@@ -27,14 +26,7 @@ export function Answer({ call, of }: Props): ReactNode {
         Response
       </h3>
       <Later what="The response" load={of} of={resolved.provider} focus={() => heading.current}>
-        {(samples) => (
-          <Response
-            samples={samples}
-            call={resolved}
-            client={client.label}
-            isShell={language === "sh"}
-          />
-        )}
+        {(samples) => <Response samples={samples} call={resolved} client={client.label} />}
       </Later>
     </section>
   );
@@ -44,28 +36,26 @@ interface ResponseProps {
   readonly samples: Samples | undefined;
   readonly call: Call;
   readonly client: string;
-  readonly isShell: boolean;
 }
 
-function Response({ samples, call, client, isShell }: ResponseProps): ReactNode {
+function Response({ samples, call, client }: ResponseProps): ReactNode {
   const sample = findSample(samples, call);
   if (typeof sample === "string") return <p className="empty">{sample}</p>;
-  if (isAbsence(call.request)) return null;
   return (
     <>
       <p className="note">{sourceWords(sample, call.providerLabel)}</p>
       {sample.exchanges.map((exchange, at) => (
         <Shown key={at} exchange={exchange} what={`${TITLES[exchange.step]} ${at + 1}`} />
       ))}
-      <p>
-        <SentenceText words={readWords(sample, call.request.answer)} /> SDKs do this for you.
-      </p>
-      <p>
-        <SentenceText words={outputWords(sample, client, isShell)} />
-      </p>
+      {sample.saves && (
+        <p>
+          {client} saves the file as <code>{sample.saves.stem}</code>, with the file extension of
+          its type: {sample.saves.what}.
+        </p>
+      )}
       {sample.shows !== undefined && (
         <CodeBlock
-          title="Output"
+          title="Text of the response"
           what="text of the response"
           highlight=""
           content={sample.shows.replace(/^\n+|(?<!\n)\n+$/g, "")}

@@ -1,5 +1,6 @@
 // Every tested program has a sample response, or a reason why not; and the printed output is in the sample.
 import {
+  type Answer,
   type Call,
   createHub,
   type Hub,
@@ -13,7 +14,7 @@ import {
   isAbsence,
 } from "hubsmith";
 import type { TextStream } from "#core/http/response";
-import type { ValueObject } from "hubsmith/code";
+import type { Value, ValueObject } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { answerFiles } from "./load-samples.ts";
@@ -21,7 +22,7 @@ import { clientProofs } from "../../proofs/load-proofs.ts";
 import { servedModel } from "../../providers/sample.ts";
 import { samplesOf } from "./load-samples.ts";
 import type { Exchange, Sample, Samples } from "./samples.ts";
-import { findSample, placeIn } from "./words.ts";
+import { findSample } from "./words.ts";
 
 interface Cell {
   readonly name: string;
@@ -90,12 +91,22 @@ const textOf = ({ body }: Exchange, { path, type }: TextStream): string =>
     .map((event) => valueIn(event, ...path) ?? "")
     .join("");
 
+/** The first value at a path of an answer; undefined if the response is not JSON. */
+function valueOf({ exchanges }: Sample, answer: Answer): Value | undefined {
+  const last = exchanges.findLast(({ is }) => is === "json");
+  if (last === undefined || !("at" in answer)) return undefined;
+  const json: Value = JSON.parse(last.body);
+  const value = answer.at.map((path) => valueIn(json, ...path)).find((at) => at != null);
+  const isList = answer.kind === "file" && answer.list === true && Array.isArray(value);
+  return isList ? (value[0] as Value) : value;
+}
+
 function isFound(sample: Sample, { answer }: HttpRequest): boolean {
   const { exchanges, shows, saves } = sample;
   const last = exchanges.at(-1)!;
   if (answer.kind === "stream") return last.is === "events" && textOf(last, answer) === shows;
   if (answer.kind === "bytes") return last.is === "file" && last.body === saves?.what;
-  const value = placeIn(sample, answer)?.value;
+  const value = valueOf(sample, answer);
   const text = typeof value === "string" ? value : JSON.stringify(value ?? "");
   if (answer.kind === "json") return shows !== undefined && text.includes(shows);
   if (saves === undefined) return false;

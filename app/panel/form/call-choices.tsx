@@ -1,7 +1,7 @@
 // The choices that change what a program does: a recipe, the API, and streaming.
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { Choices } from "../../ui/choices.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { keepPlace } from "../../ui/keep-place.ts";
 import { useActions, useCall } from "../use-panel.ts";
 
 /** The recipes of the task, if the model can do any. */
@@ -49,13 +49,25 @@ export function Streaming(): ReactNode {
   const streaming = useCall((call) => call.streaming);
   const note = useCall((call) => call.notStreamed);
   const { choose } = useActions();
+  const id = useId();
   if (streaming === undefined) return null;
   return (
-    <Switch
-      label="Streaming"
-      hint={note ?? "Print tokens as they arrive."}
-      isOn={streaming}
-      onChange={(streaming) => choose({ streaming })}
-    />
+    <div className="choices">
+      <label>
+        <input
+          type="checkbox"
+          checked={streaming}
+          aria-describedby={id}
+          onChange={({ currentTarget }) => {
+            keepPlace(currentTarget);
+            choose({ streaming: !streaming });
+          }}
+        />
+        Streaming
+      </label>
+      <p className="note" id={id}>
+        {note ?? "Print tokens as they arrive."}
+      </p>
+    </div>
   );
 }

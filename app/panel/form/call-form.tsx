@@ -7,7 +7,6 @@ import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../../ui/choices.tsx";
 import { contains } from "../../ui/matching.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
-import { Later } from "../../ui/later.tsx";
 import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
@@ -94,17 +93,9 @@ function Fields(): ReactNode {
   );
 }
 
-const loadTable = () => import("./table-field.tsx");
-
 function InputField({ field }: { readonly field: Field }): ReactNode {
   const { typeInput } = useActions();
   if (field.kind === "chat") return <MessagesField field={field} />;
-  if (field.kind === "table")
-    return (
-      <Later what="The table" load={loadTable} of="table">
-        {({ TableField }) => <TableField field={field} />}
-      </Later>
-    );
   return <ValueField {...field} onChange={(text) => typeInput(field.name, text)} />;
 }
 
@@ -171,7 +162,7 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       title={label}
       how={range}
       step={isUnsupported && <OtherProvider />}
-      placeholder={isShown || type === "size" ? placeholder : `e.g. ${placeholder}`}
+      placeholder={isShown ? placeholder : `e.g. ${placeholder}`}
       onChange={(text) => typeParameter(name, text)}
     />
   );

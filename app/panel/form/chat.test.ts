@@ -14,7 +14,6 @@ import {
   withPiece,
   withRole,
   withSystem,
-  withToolResult,
 } from "./chat.ts";
 
 const TALK: Chat = [{ role: "user", content: "Hello." }];
@@ -87,36 +86,17 @@ test("a URL cannot add images and roles that the sample does not support", () =>
   expect(chatFrom(JSON.stringify(withRole(TALK, 0, "developer")), LOOK)).toBeDefined();
 });
 
-test("a tool's result follows a call with arguments that fit its schema", () => {
-  const parameters = {
-    type: "object",
-    properties: {
-      river: { type: "string" },
-      unit: { enum: ["km", "mi"] },
-      digits: { type: "integer", default: 3 },
-      near: { type: "object", properties: { lat: { type: "number" }, exact: { type: "boolean" } } },
-      names: { type: "array" },
-    },
-  };
-  const tools = [{ type: "function", function: { name: "length", parameters } }];
-  const chat = withToolResult(TALK, tools)!;
-  const [hello, call, result] = chat;
-  const [tool] = call!.tool_calls!;
-  expect(hello).toBe(TALK[0]);
-  expect(tool).toMatchObject({ function: { name: "length" } });
-  expect(JSON.parse(tool!.function.arguments)).toEqual({
-    river: "sample",
-    unit: "km",
-    digits: 3,
-    near: { lat: 1, exact: true },
-    names: [],
-  });
-  expect(result).toMatchObject({ role: "tool", tool_call_id: tool!.id });
+test("a link may have a tool's call and its result, which keep their ids", () => {
+  const call = {
+    id: "1",
+    type: "function",
+    function: { name: "length", arguments: "{}" },
+  } as const;
+  const result = { role: "tool", content: "3", tool_call_id: "1" };
+  const chat: Chat = [...TALK, { role: "assistant", content: "", tool_calls: [call] }, result];
   expect(chatFrom(JSON.stringify(chat), TALK)).toEqual(chat);
   expect(withPiece(chat, 2, 0, "{}")[2]).toEqual({ ...result, content: "{}" });
   expect(withRole(chat, 1, "user")[1]).toEqual({ role: "user", content: "" });
-  for (const none of [undefined, null, [], {}, "x", [{ type: "function" }]])
-    expect(withToolResult(TALK, none)).toBeUndefined();
 });
 
 test("there is one system message, and it is the first", () => {

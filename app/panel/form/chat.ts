@@ -1,7 +1,5 @@
 // A chat that a form can show: messages with a role, a content of texts and images, and calls of tools or the result
 // of one.
-import { valueIn } from "hubsmith";
-import type { Value } from "hubsmith/code";
 import { mediaType } from "#core/kinds/inputs";
 
 export type Part =
@@ -176,41 +174,6 @@ export const rolesAt = (roles: readonly string[], chat: Chat, at: number): reado
   [...new Set([...roles, chat[at]!.role])].filter(
     (role) => at === 0 || role !== "system" || role === chat[at]!.role,
   );
-
-/** Adds a call of the first of these tools, with sample arguments, and its result; `undefined` without a tool. */
-export function withToolResult(chat: Chat, tools: Value | undefined): Chat | undefined {
-  const name = valueIn(tools, "0", "function", "name");
-  if (typeof name !== "string") return undefined;
-  const id = `call_${chat.length}`;
-  const given = JSON.stringify(sampleOf(valueIn(tools, "0", "function", "parameters")));
-  const call = { id, type: "function", function: { name, arguments: given } } as const;
-  return [
-    ...chat,
-    { role: "assistant", content: "", tool_calls: [call] },
-    { role: "tool", content: '{"result": "sample"}', tool_call_id: id },
-  ];
-}
-
-const SAMPLES = new Map<Value | undefined, Value>([
-  ["string", "sample"],
-  ["number", 1],
-  ["integer", 1],
-  ["boolean", true],
-  ["array", []],
-]);
-
-// A value that fits a JSON schema, without its rarer rules.
-function sampleOf(schema: Value | undefined): Value {
-  const given = [["examples", "0"], ["default"], ["enum", "0"]]
-    .map((path) => valueIn(schema, ...path))
-    .find((value) => value !== undefined);
-  if (given !== undefined) return given;
-  const properties = Object.entries(valueIn(schema, "properties") ?? {});
-  return (
-    SAMPLES.get(valueIn(schema, "type")) ??
-    Object.fromEntries(properties.map(([name, of]) => [name, sampleOf(of)]))
-  );
-}
 
 export function withImage(chat: Chat, at: number, address: string): Chat {
   const { role, content } = chat[at]!;

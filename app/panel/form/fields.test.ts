@@ -114,11 +114,15 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
   return callOf(createHub(plugins), model)!;
 }
 
-test("a table has a grid under the name of its input", async () => {
+test("a table has a field under the name of its input; an invalid one is reported", async () => {
   const sample = { n: [1, 2], t: ["a", "b"] };
   const call = await callWith(sample, "rows");
-  expect(fieldsOf(call, {})).toMatchObject([{ kind: "table", name: "rows", label: "Rows" }]);
+  const text = "n,t\n1,a\n2,b";
+  expect(fieldsOf(call, {})).toMatchObject([{ kind: "table", name: "rows", label: "Rows", text }]);
   expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
+  expect(errorsIn(fieldsOf(call, { rows: "n" })[0]!)).toEqual([
+    expect.stringMatching(/^Enter the/),
+  ]);
   expect(inputsOf(call, { rows: "n" })).toEqual({ rows: sample });
 });
 

@@ -14,10 +14,10 @@ import {
   withPiece,
   withUrls,
 } from "./chat.ts";
-import { type Grid, gridFrom, gridOf, tableOf } from "./grid.ts";
+import { tableFrom, writtenTable } from "./table.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
-export type Field = ValueField | ChatField | TableField;
+export type Field = ValueField | ChatField;
 
 interface Named {
   /** Its name, e.g. `table`; empty for the only input of a task. */
@@ -26,9 +26,9 @@ interface Named {
   readonly label: string;
 }
 
-/** A string, several in lines, a file name, or JSON. */
+/** A string, several in lines, a file name, JSON, or a table as comma-separated values. */
 export interface ValueField extends Named {
-  readonly kind: "text" | "texts" | "file" | "json";
+  readonly kind: "text" | "texts" | "file" | "json" | "table";
   readonly text: string;
   /** How it is written, if that is not obvious. */
   readonly how?: string;
@@ -45,11 +45,6 @@ export interface ChatField extends Named {
   readonly image: string | undefined;
   /** It was set as one value, and is changed as one. */
   readonly isWhole: boolean;
-}
-
-export interface TableField extends Named {
-  readonly kind: "table";
-  readonly grid: Grid;
 }
 
 export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
@@ -165,22 +160,23 @@ function inputOf(
   }
   const chat = chatIn(sample);
   if (chat !== undefined) return chatInput(name, chat, typed);
-  const grid = gridOf(sample);
-  if (grid !== undefined) {
-    const read = gridFrom(text ?? "");
-    const field = { kind: "table", ...named("Table"), grid: read ?? grid } as const;
-    return { sample, value: read && tableOf(read, sample), accepts: read ? accepts : [], field };
-  }
-  const value = text === undefined ? undefined : (jsonIn(text) as Value | undefined);
+  const table = writtenTable(sample);
+  const read = (typed: string): Value | undefined =>
+    table === undefined ? (jsonIn(typed) as Value | undefined) : tableFrom(typed, sample);
+  const value = text === undefined ? undefined : read(text);
   const isWrong = text !== undefined && value === undefined;
-  const field = {
-    kind: "json",
-    ...named("JSON"),
-    text: text ?? JSON.stringify(sample, null, 2),
-    ...(isWrong ? { error: "Invalid JSON. The sample value is used." } : {}),
-  } as const;
+  const shown =
+    table === undefined
+      ? ({ kind: "json", ...named("JSON"), text: text ?? JSON.stringify(sample, null, 2) } as const)
+      : ({ kind: "table", ...named("Table"), text: text ?? table, how: HOW_TABLE } as const);
+  const error = table === undefined ? "Invalid JSON. The sample value is used." : NO_TABLE;
+  const field = isWrong ? { ...shown, error } : shown;
   return { sample, value, accepts: isWrong ? [] : accepts, field };
 }
+
+const HOW_TABLE = "CSV, or pasted from a spreadsheet";
+const NO_TABLE =
+  "Enter the names of the columns, and rows with a value for each column. Until then the sample is used.";
 
 // A program opens the file, which it cannot do with a URL. A drive such as `C:` is no scheme.
 function isPathOf(text: string, medium: string): boolean {

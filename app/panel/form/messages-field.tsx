@@ -1,8 +1,10 @@
 // The messages of a chat: each with its role, its text and its images; one is added below, all except the last can be
 // removed.
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { foundBeside } from "../../ui/root-of.ts";
+import { useSay } from "../../ui/say.ts";
 import { type ChatField, pieceName } from "./fields.ts";
-import { useActions, useCall } from "../use-panel.ts";
+import { useActions } from "../use-panel.ts";
 import {
   type Chat,
   MOST_MESSAGES,
@@ -16,22 +18,29 @@ import {
   withPiece,
   withRole,
   withSystem,
-  withToolResult,
 } from "./chat.ts";
-import { Small, useEdit } from "./use-edit.tsx";
 
 export function MessagesField({ field }: { readonly field: ChatField }): ReactNode {
   const { chat, name, label } = field;
-  const { around, edit } = useEdit(name);
+  const { typeInput } = useActions();
+  const say = useSay();
+  const around = useRef<HTMLFieldSetElement>(null);
+  const focus = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    const next = around.current && foundBeside(around.current, focus.current);
+    focus.current = undefined;
+    next?.focus();
+    // The content is a default value, and typing replaces it.
+    if (next instanceof HTMLInputElement) next.select();
+  });
   const id = useId();
   const idOf = (message: number, piece: number): string => `${id}-${message}-${piece}`;
-  const change: Change = (next, message, piece, words) =>
-    edit(JSON.stringify(next), idOf(message, piece), words);
-  const tools = useCall(
-    ({ parameters }) => parameters.find(({ name, error }) => name === "tools" && !error)?.text,
-  );
-  const answered =
-    tools && chat.at(-1)!.role === "user" ? withToolResult(chat, JSON.parse(tools)) : undefined;
+  const change: Change = (next, message, piece, words) => {
+    typeInput(name, JSON.stringify(next));
+    focus.current = idOf(message, piece);
+    say(words);
+  };
   const add = (): void => {
     const next = withMessage(chat);
     change(next, chat.length, 0, `Message ${next.length} added, by the ${next.at(-1)!.role}.`);
@@ -60,17 +69,6 @@ export function MessagesField({ field }: { readonly field: ChatField }): ReactNo
             </button>
           )}
         </div>
-      )}
-      {answered && answered.length <= MOST_MESSAGES && (
-        <button
-          type="button"
-          className="button quiet"
-          onClick={() =>
-            change(answered, chat.length + 1, 0, "A call of the tool and its result added.")
-          }
-        >
-          Add the tool&apos;s result
-        </button>
       )}
     </fieldset>
   );
@@ -204,3 +202,16 @@ function labelsOf(pieces: readonly Piece[]): readonly string[] {
     return kind === "image" ? `${word} URL` : word;
   });
 }
+
+interface SmallProps {
+  /** Says which one. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+const Small = ({ label, onClick, children }: SmallProps): ReactNode => (
+  <button type="button" className="plain" aria-label={label} onClick={onClick}>
+    {children}
+  </button>
+);

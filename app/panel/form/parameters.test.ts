@@ -66,6 +66,7 @@ test.each([
   ["framed", "true", true],
   ["framed", "false", false],
   ["size", "640×512", { width: 640, height: 512 }],
+  ["size", "640 x 512", { width: 640, height: 512 }],
   ["extra", '{"b": [null, "x"]}', { b: [null, "x"] }],
   ["extra", '"auto"', "auto"],
 ])("%s typed as %j is sent as %j", async (name, text, value) => {

@@ -2,8 +2,8 @@
 import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence } from "hubsmith";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
-import { numberFrom } from "./grid.ts";
 import { linesIn } from "./fields.ts";
+import { numberFrom } from "./table.ts";
 import { AUTO } from "../providers/providers.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
@@ -54,26 +54,13 @@ const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
   boolean: { read: (text) => text === "true", write: plain },
   size: {
     read: (text) => {
-      const [width, height] = sidesOf(text);
+      const [width = "", height = ""] = text.split(/[x×]/i);
       return { width: numberIn(width), height: numberIn(height) };
     },
-    write: (value) =>
-      sized(plain(valueIn(value, "width") ?? ""), plain(valueIn(value, "height") ?? "")),
+    write: (value) => `${valueIn(value, "width")}×${valueIn(value, "height")}`,
   },
   json: { read: (text) => JSON.parse(text) as Value, write: inJson },
 };
-
-const TIMES = "×";
-
-/** A size as text; empty if both sides are. */
-export function sized(width: string, height: string): string {
-  return width === "" && height === "" ? "" : width + TIMES + height;
-}
-
-export function sidesOf(text: string): readonly [width: string, height: string] {
-  const [width = "", height = ""] = text.split(TIMES);
-  return [width, height];
-}
 
 /** The parameters that the user requests; `call` is the call without them. */
 export function readParameters(hub: Hub, call: Call, texts: Typed): RequestedParameters {

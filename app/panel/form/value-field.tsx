@@ -2,7 +2,6 @@
 import { type ReactNode, useId } from "react";
 import type { ParameterType } from "#core/kinds/parameters";
 import type { ValueField as InputField } from "./fields.ts";
-import { sidesOf, sized } from "./parameters.ts";
 
 export type ValueKind = InputField["kind"] | ParameterType | "line";
 
@@ -38,14 +37,12 @@ export function ValueField(props: Props): ReactNode {
     "aria-describedby":
       [description && `${id}-about`, note && `${id}-note`].filter(Boolean).join(" ") || undefined,
   };
-  const [Frame, Label] =
-    kind === "size" ? (["fieldset", "legend"] as const) : (["div", "label"] as const);
   return (
-    <Frame className="field">
-      <Label htmlFor={kind === "size" ? undefined : id} title={title}>
+    <div className="field">
+      <label htmlFor={id} title={title}>
         {label}
         {how !== undefined && <span className="soft"> {how}</span>}
-      </Label>
+      </label>
       {description !== undefined && (
         <p className="note" id={`${id}-about`}>
           {description}
@@ -58,7 +55,7 @@ export function ValueField(props: Props): ReactNode {
         </p>
       )}
       {note !== undefined && props.step}
-    </Frame>
+    </div>
   );
 }
 
@@ -77,7 +74,6 @@ function Control(props: ControlProps): ReactNode {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       onChange(target.value),
   };
-  if (kind === "size") return <Sides {...props} />;
   if (kind === "boolean")
     return (
       <select {...common}>
@@ -90,34 +86,12 @@ function Control(props: ControlProps): ReactNode {
     placeholder,
     spellCheck: kind === "text" || kind === "texts" || kind === "line",
   };
-  if (kind === "json") return <textarea {...common} {...writing} rows={2} className="json" />;
+  if (kind === "json" || kind === "table") {
+    const wrap = kind === "table" ? "off" : undefined;
+    return <textarea {...common} {...writing} rows={2} className="json" wrap={wrap} />;
+  }
   if (kind === "text" || kind === "texts") return <textarea {...common} {...writing} rows={2} />;
   // A native number field does not report invalid text, so there could be no error message.
   const inputMode = KEYBOARDS[kind];
   return <input {...common} {...writing} type="text" autoComplete="off" inputMode={inputMode} />;
-}
-
-function Sides({ text, placeholder = "", onChange, about }: ControlProps): ReactNode {
-  const sides = sidesOf(text);
-  return (
-    <div className="sides">
-      {["Width", "Height"].map((name, at) => (
-        <label key={name} className="small soft">
-          {name}{" "}
-          <input
-            {...about}
-            type="text"
-            autoComplete="off"
-            inputMode="numeric"
-            value={sides[at]}
-            placeholder={sidesOf(placeholder)[at]}
-            onChange={({ target }) => {
-              const [width, height] = sides;
-              onChange(at === 0 ? sized(target.value, height) : sized(width, target.value));
-            }}
-          />
-        </label>
-      ))}
-    </div>
-  );
 }

@@ -21,12 +21,11 @@ export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   return (
     <ProofBadge
       of={`${client.label} snippet`}
-      describe={({ calls, published }, { callProof }) =>
+      describe={({ calls }, { callProof }) =>
         callProof(
           calls,
           isRouters && levelOf(calls, place) === undefined ? { ...place, provider: AUTO } : place,
           options,
-          published,
         )
       }
     />

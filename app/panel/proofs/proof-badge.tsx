@@ -1,4 +1,4 @@
-// A badge in a snippet's header with the test level, and a popover with its meaning and limits.
+// A badge in a snippet's header with the test level, and a popover with what was tested.
 import { type ReactNode, useId } from "react";
 import { Later } from "../../ui/later.tsx";
 import { type Proofs, useHostContext } from "../host-context.ts";
@@ -25,11 +25,8 @@ export function ProofBadge({ describe, of }: Props): ReactNode {
   );
 }
 
-function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
+function Results({ of, level, isRun, about }: Words.ProofWords & Pick<Props, "of">): ReactNode {
   const id = useId();
-  const { linkTo } = useHostContext();
-  const { of, level, isRun, shows, beyond, limits, library } = props;
-  const href = library && linkTo?.("library", library);
   return (
     <div className="proof-badge">
       <button type="button" className="small soft" popoverTarget={id} data-run={isRun || undefined}>
@@ -42,22 +39,8 @@ function Results(props: Words.ProofWords & { readonly of: string }): ReactNode {
         className="box edged small proof-results"
         aria-label={`Test results of ${of}`}
       >
-        <ul>{shows.map(itemOf)}</ul>
-        {beyond !== undefined && (
-          <p>
-            <strong>{beyond}</strong>
-          </p>
-        )}
-        {limits.length > 0 && (
-          <>
-            <p>Limits:</p>
-            <ul>{limits.map(itemOf)}</ul>
-          </>
-        )}
-        {href !== undefined && <a href={href}>All test results</a>}
+        {about}
       </dialog>
     </div>
   );
 }
-
-const itemOf = (text: string): ReactNode => <li key={text}>{text}</li>;

@@ -1,7 +1,7 @@
 // A badge says what is recorded, and claims nothing without a record.
 import { createHub, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
-import { libraryProofs } from "../../proofs/load-proofs.ts";
+import { libraryProofs, proofOf } from "../../proofs/load-proofs.ts";
 import type { ClientProofs } from "../../proofs/levels.ts";
 import { entries } from "../../plugins.ts";
 import { callProof, loadProof } from "./proof-words.ts";
@@ -14,28 +14,26 @@ const record: ClientProofs = {
   },
 };
 
-test("a program has its level, its versions, the compared packages, and what is not covered", () => {
-  const sources = { together: { conversational: [{ name: "together", version: "3.1.1" }] } };
-  const words = callProof(record, PLACE, ["streaming", "a custom endpoint"], sources);
-  expect(words).toMatchObject({
-    level: "Tested against a mock server",
-    isRun: true,
-    beyond: expect.stringContaining("Not tested: streaming and a custom endpoint."),
+test("a program has its level, its versions, and what is not covered", () => {
+  const words = callProof(record, PLACE, ["streaming", "a custom endpoint"]);
+  expect(words).toMatchObject({ level: "Tested against a mock server", isRun: true });
+  expect(words.about).toContain("Run unchanged with openai 3.51.0, numpy 2.0, the sample inputs");
+  expect(words.about).toContain("no live service was called");
+  expect(words.about).toContain("Not tested: streaming and a custom endpoint.");
+  const about = "Checked with curl ≥ 7.76, but not run.";
+  expect(callProof(record, { ...PLACE, client: "sh/curl" })).toEqual({
+    level: "Type-checked",
+    isRun: false,
+    about,
   });
-  expect(words.shows[0]).toContain("run unchanged with openai 3.51.0, numpy 2.0.");
-  expect(words.shows.at(-1)).toContain("compared with the source code of together 3.1.1.");
-  expect(words.limits).toContain("No live service was called.");
-  const checked = callProof(record, { ...PLACE, client: "sh/curl" });
-  expect(checked).toMatchObject({ level: "Type-checked", isRun: false, beyond: undefined });
-  expect(checked.shows[0]).toContain("with curl ≥ 7.76, but not run. Level: Type-checked.");
 });
 
 test.each([{ provider: "__proto__" }, { task: "sing" }, { client: "go/http" }, { client: "js/x" }])(
   "without a record it is not tested, e.g. a third-party plugin: %j",
   (place) => {
     const words = callProof(record, { ...PLACE, ...place });
-    expect(words).toMatchObject({ level: "Not tested", isRun: false, limits: [] });
-    expect(words.shows[0]).toContain("There is no test result");
+    expect(words).toMatchObject({ level: "Not tested", isRun: false });
+    expect(words.about).toContain("There is no test result");
   },
 );
 
@@ -55,8 +53,7 @@ describe("the program of a library", () => {
     expect(await words("timm", { pipeline_tag: "image-classification" })).toMatchObject({
       level: expect.stringMatching(/^Tested with timm \d/),
       isRun: true,
-      beyond: expect.stringContaining("Your model was not loaded."),
-      library: "timm",
+      about: expect.stringContaining("Your model was not loaded."),
     });
     expect((await words("span-marker")).isRun).toBe(true);
   });
@@ -65,10 +62,9 @@ describe("the program of a library", () => {
     const classifier = await words("flair", { pipeline_tag: "text-classification" });
     expect(classifier.level).toMatch(/^Type-checked with flair \d/);
     expect(classifier.isRun).toBe(false);
-    expect(classifier.shows.join()).not.toContain("Run: ");
+    expect(classifier.about).toContain("It was not run.");
     const typed = await words("diffusers", { pipeline_tag: "text-to-image" });
     expect(typed.level).toMatch(/^Type-checked with diffusers \d/);
-    expect(typed.limits.join()).toContain("whether the program runs");
   });
 
   test("of another library has no claim without a record", () => {
@@ -78,6 +74,17 @@ describe("the program of a library", () => {
     expect(loadProof("acme", ofMany, program).level).toBe("Type-checked");
     expect(loadProof("acme", undefined, program).level).toBe("Not tested");
     const failing = { level: "shown", programs, packages: {} } as const;
-    expect(loadProof("acme", failing, program).shows).toEqual(["A program of this library fails."]);
+    expect(loadProof("acme", failing, program).about).toBe("A program of this library fails.");
+    const parsed = { level: "run", programs, packages: {}, reason: "No sources." } as const;
+    expect(loadProof("acme", parsed, program)).toMatchObject({
+      level: "Syntax-checked",
+      about: expect.stringContaining("was not run. No sources."),
+    });
+  });
+
+  test("is found only by the id of the library", async () => {
+    expect(await proofOf("timm")).toMatchObject({ level: "run" });
+    for (const id of ["no-such", "toString", "__proto__"])
+      expect(await proofOf(id)).toBeUndefined();
   });
 });
