@@ -70,7 +70,7 @@ export interface CallView extends ProviderView, CallRequest {
 }
 
 export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
-  /** Its clients are loaded, and none has a snippet. */
+  /** Its clients are loaded, and none has a snippet, but those of another language have. */
   readonly isEmpty: boolean;
 }
 
@@ -118,7 +118,7 @@ export function callView(state: PanelState): CallView {
     languages: languagesIn(entries).map(({ id, label, highlight }) => {
       const isLoaded = all.some((client) => client.language.id === id);
       const count = snippets.filter((snippet) => snippet.language === id).length;
-      return { id, label, highlight, isEmpty: isLoaded && count === 0 };
+      return { id, label, highlight, isEmpty: isLoaded && count === 0 && snippets.length > 0 };
     }),
     extension: shown[0]?.language.extension ?? ".txt",
     fileName: shown[0]?.language.fileName ?? "",
