@@ -92,8 +92,14 @@ const automatic = (
 ): ComboboxGroup => ({
   label: "Automatic",
   options: [
-    ...picks.map(({ id, label, note, provider }) => ({ id, label, note, standsFor: provider })),
-    ...policies.map(([id, label, note]) => ({ id, label, note })),
+    ...picks
+      .filter(({ provider }) => provider !== AUTO)
+      .map(({ id, label, note, provider }) => ({ id, label, note, standsFor: provider })),
+    ...policies.map(([id, label, note]) => ({
+      id,
+      label,
+      note: picks.find((pick) => pick.id === id)?.note ?? note,
+    })),
   ],
 });
 

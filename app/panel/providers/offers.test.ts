@@ -1,9 +1,10 @@
 // Choosing a provider by what it offers, a policy of the router, and what happens if a provider lacks something.
 import { expect, test } from "vitest";
-import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
+import { cheapestOf, loadOffers, type Offer, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
 import { loadModel, loadModels } from "../../catalog/records.ts";
+import { providerTable } from "../../offers/provider-table.ts";
 import { addressOf } from "../../model/address.ts";
 import { readUrlChoice } from "../../model/url-choice.ts";
 import { entries } from "../../plugins.ts";
@@ -25,12 +26,13 @@ async function opened(id: string, search = ""): Promise<PanelStore> {
   return store;
 }
 
-test("a page opens with the cheapest provider of the newest list, and its way names the same price", async () => {
+test("one provider is the cheapest: of the newest list, which a page opens with, and first in its table; its way names its price", async () => {
   const { hub } = await loadHub(entries);
   const { routerDate } = await loadOffers();
   let compared = 0;
   for (const model of loadModels()) {
-    const { offers } = await offersOf(model);
+    const known = await offersOf(model);
+    const { offers } = known;
     const listed = offers.filter(
       ({ task, seen = "" }) => task === "conversational" && seen >= routerDate,
     );
@@ -38,8 +40,11 @@ test("a page opens with the cheapest provider of the newest list, and its way na
     if (cheapest === undefined) continue;
     const provider = providerOf(createPanelStore(model, cache).getState());
     expect([model.id, provider]).toEqual([model.id, cheapest.provider]);
-    const api = waysIn(hub, entries, model, await offersOf(model)).find(({ id }) => id === "api");
-    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}`);
+    const api = waysIn(hub, entries, model, known).find(({ id }) => id === "api");
+    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}/M tokens`);
+    const { rows } = providerTable(known, USUAL_CALL, "conversational")!;
+    expect([model.id, rows[0]?.offer.provider]).toEqual([model.id, provider]);
+    expect(rows.findIndex(({ isRouter }) => isRouter)).not.toBe(0);
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);
@@ -73,16 +78,30 @@ test("the cheapest provider for the tokens, and the one with the longest context
     { ...live, provider: "away", input: 0, output: 0, context: 1e6 },
   ];
   const named = ["a", "b"].map((id) => ({ id, label: id.toUpperCase() }));
-  const notes = (input: number, output: number, of = named) =>
-    picksOf("m", offers, { input, output }, of).map(({ label, provider, note }) => [
-      label,
-      provider,
-      note,
-    ]);
+  const [old, day] = ["2026-07-02", "2026-08-21"];
+  const notes = (input: number, output: number, of = named, all: readonly Offer[] = offers) =>
+    picksOf("m", { offers: all, date: day, routerDate: day }, { input, output }, of).map(
+      ({ label, provider, note }) => [label, provider, note],
+    );
   const longest = ["Longest context", "a", "A, 8,192 tokens"];
   expect(notes(1000, 500)).toEqual([["Cheapest", "b", "B, $0.003"], longest]);
   expect(notes(1000, 10)).toEqual([["Cheapest", "a", "A, $0.0011"], longest]);
   expect(notes(1000, 10, named.slice(0, 1))).toEqual([]);
+  // The router chooses the lowest price of output in its newest list, and a cheaper one may be gone.
+  const [a, b] = offers as [Offer, Offer, Offer];
+  const policy = (provider: string) => ["", "auto", `${provider}, lowest price of output`];
+  const newest = [a, b].map((offer) => ({ ...offer, seen: day }));
+  expect(notes(1000, 10, named, newest)).toEqual([
+    ["Cheapest", "a", "A, $0.0011"],
+    longest,
+    policy("B"),
+  ]);
+  expect(
+    notes(1000, 500, named, [
+      { ...a, seen: day },
+      { ...b, seen: old },
+    ]),
+  ).toEqual([["Cheapest", "a", "A, $0.0055"], longest, policy("A")]);
 });
 
 test("a provider without the feature of a recipe has a reason, and those with it are offered, also after many others", async () => {

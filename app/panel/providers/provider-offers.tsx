@@ -6,6 +6,7 @@ import { ID } from "../../offers/offers.ts";
 import {
   costIn,
   lastSeen,
+  type ProviderTable,
   providerTable,
   remarkOf,
   rowLabel,
@@ -37,7 +38,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const idAt = head.indexOf(ID);
   return (
     <div className="stack tight offers">
-      {hasCosts && <Cost offers={offers} />}
+      {hasCosts && <Cost rows={rows} />}
       <Table
         label="Providers of this model"
         className="prices"
@@ -102,12 +103,12 @@ function ProviderName({ id, isRouter }: NameProps): ReactNode {
 }
 
 /** The tokens of a call, and what it costs at the chosen provider. */
-function Cost({ offers: { offers, router } }: Props): ReactNode {
+function Cost({ rows }: Pick<ProviderTable, "rows">): ReactNode {
   const tokens = usePanelState((state) => state.tokens);
   const provider = useCall((call) => call.provider);
   const label = useCall((call) => call.providerLabel);
-  const all = provider === AUTO ? [router] : offers.filter((offer) => offer.provider === provider);
-  const cost = all.flatMap((offer) => (offer && costIn(offer, tokens)) ?? [])[0];
+  const row = rows.find(({ offer, isRouter }) => (isRouter ? AUTO : offer.provider) === provider);
+  const cost = row && costIn(row.offer, tokens);
   return (
     <div className="row cost">
       <Tokens of="input" label="Tokens in" />
@@ -147,7 +148,7 @@ const countIn = (text: string): number | undefined => {
 };
 
 // The combobox above offers them.
-function usePicks({ offers }: ModelOffers): void {
+function usePicks(offers: ModelOffers): void {
   const model = usePanelState((state) => state.model.id);
   const tokens = usePanelState((state) => state.tokens);
   const named = useCall((call) => call.named);
