@@ -49,7 +49,6 @@ const PANEL_LATER = [
   "app/panel/form/table-field",
   "app/panel/local/",
   "app/panel/proofs/proof-words",
-  "app/panel/providers/picks",
   "app/panel/providers/provider-offers",
   "app/panel/providers/why-not",
   "app/panel/ways/offered",

@@ -1,6 +1,6 @@
 // Choosing a provider by what it offers, a policy of the router, and what happens if a provider lacks something.
 import { expect, test } from "vitest";
-import { cheapestOf, loadOffers, type Offer, offersOf } from "hubsmith/offers";
+import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
 import { loadModel, loadModels } from "../../catalog/records.ts";
@@ -15,7 +15,6 @@ import { panelOf } from "../panel-data.ts";
 import { createPanelStore, type PanelStore } from "../store.ts";
 import { providerOf } from "../state.ts";
 import { waysIn } from "../ways/offered.ts";
-import { picksOf } from "./picks.ts";
 
 const cache = createPluginCache(entries);
 
@@ -68,40 +67,6 @@ test("a policy of the router is in the code, and in the URL like a provider", as
   expect(panelOf(getState()).call.client?.content).toContain(`model="${id}"`);
   await actions.chooseProvider("together");
   expect(choiceOf(getState()).provider).toBe("together");
-});
-
-test("the cheapest provider for the tokens, and the one with the longest context, of those that can be called", () => {
-  const live = { providerId: "m", task: "conversational", status: "live" };
-  const offers = [
-    { ...live, provider: "a", input: 1, output: 9, context: 8192 },
-    { ...live, provider: "b", input: 2, output: 2, context: 4096 },
-    { ...live, provider: "away", input: 0, output: 0, context: 1e6 },
-  ];
-  const named = ["a", "b"].map((id) => ({ id, label: id.toUpperCase() }));
-  const [old, day] = ["2026-07-02", "2026-08-21"];
-  const notes = (input: number, output: number, of = named, all: readonly Offer[] = offers) =>
-    picksOf("m", { offers: all, date: day, routerDate: day }, { input, output }, of).map(
-      ({ label, provider, note }) => [label, provider, note],
-    );
-  const longest = ["Longest context", "a", "A, 8,192 tokens"];
-  expect(notes(1000, 500)).toEqual([["Cheapest", "b", "B, $0.003"], longest]);
-  expect(notes(1000, 10)).toEqual([["Cheapest", "a", "A, $0.0011"], longest]);
-  expect(notes(1000, 10, named.slice(0, 1))).toEqual([]);
-  // The router chooses the lowest price of output in its newest list, and a cheaper one may be gone.
-  const [a, b] = offers as [Offer, Offer, Offer];
-  const policy = (provider: string) => ["", "auto", `${provider}, lowest price of output`];
-  const newest = [a, b].map((offer) => ({ ...offer, seen: day }));
-  expect(notes(1000, 10, named, newest)).toEqual([
-    ["Cheapest", "a", "A, $0.0011"],
-    longest,
-    policy("B"),
-  ]);
-  expect(
-    notes(1000, 500, named, [
-      { ...a, seen: day },
-      { ...b, seen: old },
-    ]),
-  ).toEqual([["Cheapest", "a", "A, $0.0055"], longest, policy("A")]);
 });
 
 test("a provider without the feature of a recipe has a reason, and those with it are offered, also after many others", async () => {

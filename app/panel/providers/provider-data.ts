@@ -70,7 +70,7 @@ export const providersOf: (
   const all = cards.map((card) => {
     const { id, label } = card;
     const mine = mappingsOf(entries, model, id);
-    const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine, label);
+    const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine);
     const away = typeof task === "object" ? task : byCard;
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "" : "status unknown";

@@ -1,9 +1,11 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
 import type { ModelOffers } from "hubsmith/offers";
+import { isNew } from "#plugins/kit/offers/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ID } from "../../offers/offers.ts";
 import {
+  cheapestIn,
   costIn,
   lastSeen,
   type ProviderTable,
@@ -15,7 +17,6 @@ import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
-import { picksOf } from "./picks.ts";
 import { AUTO, providersIn } from "./providers.ts";
 import "../../offers/offers.css";
 
@@ -30,7 +31,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const task = useCall((call) => call.task);
   const current = useCall((call) => call.provider);
   const table = useMemo(() => providerTable(offers, tokens, task), [offers, tokens, task]);
-  usePicks(offers);
+  useCheapest(offers);
   useHydrated(".offers [inert]");
   const cardOf = (id: string) => providersIn(entries).get(id);
   if (table === undefined) return null;
@@ -147,14 +148,16 @@ const countIn = (text: string): number | undefined => {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 };
 
-// The combobox above offers them.
-function usePicks(offers: ModelOffers): void {
+const OUTPUT = { input: 0, output: 1 };
+
+// The combobox above says what the router's policy chooses: the lowest price of output in its newest list.
+function useCheapest({ offers, routerDate }: ModelOffers): void {
   const model = usePanelState((state) => state.model.id);
-  const tokens = usePanelState((state) => state.tokens);
-  const named = useCall((call) => call.named);
   const { choose } = useActions();
-  useEffect(
-    () => choose({ picks: picksOf(model, offers, tokens, named) }),
-    [choose, model, offers, tokens, named],
-  );
+  const newest = offers.filter((offer) => isNew(offer, routerDate));
+  const id = cheapestIn(newest, OUTPUT, routerDate)?.provider ?? "";
+  const label = usePanelState(({ entries }) => providersIn(entries).get(id)?.label);
+  useEffect(() => {
+    if (label !== undefined) choose({ cheapest: { [model]: label } });
+  }, [choose, model, label]);
 }
