@@ -91,7 +91,7 @@ function Snippets(): ReactNode {
           <Snippet call={call} />
         </Boundary>
       </div>
-      <More call={call} />
+      {call.count > 0 && <More call={call} />}
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && call.providerId !== model && (
           <>

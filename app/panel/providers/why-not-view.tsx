@@ -7,8 +7,6 @@ import { usePanelState } from "../use-panel.ts";
 export function WhyNotView({ call }: { readonly call: CallView }): ReactNode {
   const { count, notOffered, providerLabel } = call;
   const all = usePanelState(({ hub }) => hub.clients.size);
-  // Without any code, the reasons are in its place.
-  if (count === 0) return null;
   const title = `Not available: ${all - count} of ${all} clients with ${providerLabel}`;
   return <Absences reasons={notOffered} title={title} />;
 }
