@@ -89,7 +89,7 @@ function withoutOwner(id: string): string {
 export function hostedFactsOf(model: Model): Facts {
   const facts = factsOf(model);
   const known = offers.models.get(model.id.toLowerCase())?.offers ?? [];
-  return { ...facts, hosting: hostingOf(known, facts.providers) };
+  return { ...facts, hosting: hostingOf(known, facts.providers, offers.routerDate) };
 }
 
 /** The facts of all models, the most downloaded first. */

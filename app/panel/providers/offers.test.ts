@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
-import { loadModel, loadModels } from "../../catalog/records.ts";
+import { hostedFactsOf, loadModel, loadModels } from "../../catalog/records.ts";
 import { providerTable } from "../../offers/provider-table.ts";
 import { addressOf } from "../../model/address.ts";
 import { readUrlChoice } from "../../model/url-choice.ts";
@@ -43,6 +43,7 @@ test("one provider is the cheapest: of the newest list, which a page opens with,
     expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}/M tokens`);
     const { rows } = providerTable(known, USUAL_CALL, "conversational")!;
     expect([model.id, rows[0]?.offer.provider]).toEqual([model.id, provider]);
+    expect(hostedFactsOf(model).hosting?.cheapest?.provider).toBe(provider);
     expect(rows.findIndex(({ isRouter }) => isRouter)).not.toBe(0);
     compared += 1;
   }
