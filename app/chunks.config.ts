@@ -48,7 +48,6 @@ const PANEL_LATER = [
   "app/panel/download/save",
   "app/panel/local/",
   "app/panel/proofs/proof-words",
-  "app/panel/providers/picks",
   "app/panel/providers/provider-offers",
   "app/panel/providers/why-not",
   "app/panel/ways/offered",

@@ -3,6 +3,7 @@ import { type Model, parseModel } from "hubsmith";
 import { createStore, delMany, get, promisifyRequest, setMany } from "idb-keyval";
 import type * as Records from "./catalog/records.ts";
 import type { WayFact } from "./panel/choice/choice.ts";
+import type { QuantizedVersion } from "./panel/host-context.ts";
 import type { ModelSource } from "./stores/models.ts";
 
 // Records of one read: all of most users, and a short task for the browser.
@@ -30,8 +31,7 @@ function kept() {
 /** The data about its model in a prerendered page. */
 export interface PageData {
   readonly record: Model;
-  /** The ids of its quantized versions. */
-  readonly quantized: readonly string[];
+  readonly quantized: readonly QuantizedVersion[];
   /** The model that it was made from, if that has a page. */
   readonly base?: string | undefined;
   /** The list of offers for it alone, as text. */
@@ -49,6 +49,9 @@ function dataOfPage(id: string): PageData | undefined {
   return data?.record.id === id ? data : undefined;
 }
 
+const isLinked = (id: string, page: PageData | undefined): boolean =>
+  page?.base === id || page?.quantized.some((version) => version.id === id) === true;
+
 let records: typeof Records | undefined;
 const loadRecords = async (): Promise<typeof Records> =>
   (records = await import("./catalog/records.ts"));
@@ -61,7 +64,7 @@ export const embedded: ModelSource = {
   one: async (id) =>
     parseModel(dataOfPage(id)?.record).model ?? (await loadRecords()).loadModel(id),
   quantized: async (id) => dataOfPage(id)?.quantized ?? (await loadRecords()).quantizedOf(id),
-  isListed: (id) => records?.isListed(id) ?? pageData()?.base === id,
+  isListed: (id) => records?.isListed(id) ?? isLinked(id, pageData()),
   offers: async (model) => {
     const text = dataOfPage(model.id)?.offers;
     const [{ offersOf }, list] = await Promise.all([

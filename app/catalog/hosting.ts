@@ -1,10 +1,11 @@
 // How a model is hosted: what lists show of its offers.
-import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
+import { costOf, longestOf, type Offer } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { byCost } from "#plugins/kit/offers/offers";
 import { CONTEXTS, type Feature, FEATURES, PRICES } from "./labels.ts";
 
 export interface Hosting {
-  /** The offer for which a usual call costs least; undefined if no price is known. */
+  /** The offer for which a usual call costs least, as on the model's page; undefined if no price is known. */
   readonly cheapest: Offer | undefined;
   /** The longest context, in tokens; undefined if it is unknown. */
   readonly context: number | undefined;
@@ -13,12 +14,16 @@ export interface Hosting {
 }
 
 /** The facts of the offers of some providers. */
-export function hostingOf(offers: readonly Offer[], providers: readonly string[]): Hosting {
-  const hosts = offers.filter(
-    ({ provider, status }) => status === "live" && providers.includes(provider),
-  );
+export function hostingOf(
+  offers: readonly Offer[],
+  providers: readonly string[],
+  routerDate: string,
+): Hosting {
+  const hosts = offers
+    .filter(({ provider, status }) => status === "live" && providers.includes(provider))
+    .toSorted(byCost(routerDate, USUAL_CALL));
   return {
-    cheapest: cheapestOf(hosts, USUAL_CALL),
+    cheapest: hosts.find((offer) => costOf(offer, USUAL_CALL) !== undefined),
     context: longestOf(hosts)?.context,
     features: FEATURES.filter(([, , field]) => hosts.some((offer) => offer[field] === true)).map(
       ([feature]) => feature,

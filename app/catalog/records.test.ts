@@ -70,15 +70,18 @@ test("a row is decoded completely", async () => {
 });
 
 test("quantized versions are those of a model, in any case and by its earlier name", () => {
-  expect(quantizedOf("meta-llama/Llama-3.1-8B-Instruct")).toContain(
-    "bartowski/Meta-Llama-3.1-8B-Instruct-GGUF",
-  );
-  expect(quantizedOf("deepseek-ai/DeepSeek-R1")).toContain("unsloth/DeepSeek-R1-GGUF");
-  expect(quantizedOf("Qwen/Qwen3.5-9B")).toContain("unsloth/Qwen3.5-9B-GGUF");
+  const idsOf = (base: string): readonly string[] => quantizedOf(base).map(({ id }) => id);
+  const versions = quantizedOf("meta-llama/Llama-3.1-8B-Instruct");
+  expect(versions).toContainEqual({
+    id: "bartowski/Meta-Llama-3.1-8B-Instruct-GGUF",
+    gguf: expect.arrayContaining([4920739232]),
+  });
+  expect(idsOf("deepseek-ai/DeepSeek-R1")).toContain("unsloth/DeepSeek-R1-GGUF");
+  expect(idsOf("Qwen/Qwen3.5-9B")).toContain("unsloth/Qwen3.5-9B-GGUF");
   expect(quantizedOf("meta-llama/Llama-3.1-8B")).toEqual([]);
   // No version is listed for two models.
-  const versions = models.flatMap(({ id }) => quantizedOf(id));
-  expect(new Set(versions).size).toBe(versions.length);
+  const all = models.flatMap(({ id }) => idsOf(id));
+  expect(new Set(all).size).toBe(all.length);
 });
 
 test("tasks and libraries with pages have models", async () => {

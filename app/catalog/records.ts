@@ -1,6 +1,7 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
 import { type Facts, factsOf } from "./card.ts";
+import type { QuantizedVersion } from "../panel/host-context.ts";
 import { hostingOf } from "./hosting.ts";
 import { rows as packed } from "./models/rows.gen.ts";
 import {
@@ -55,8 +56,8 @@ export function loadModel(id: string): Model | undefined {
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
 
-/** The ids of the quantized versions of a model, also if they name it by its earlier id. */
-export const quantizedOf = (id: string): readonly string[] =>
+/** The quantized versions of a model, also if they name it by its earlier id. */
+export const quantizedOf = (id: string): readonly QuantizedVersion[] =>
   rows.flatMap((row) => {
     const [version] = row;
     const [relation, named] = baseIn(row);
@@ -65,8 +66,17 @@ export const quantizedOf = (id: string): readonly string[] =>
     const isSame = ids.has(base)
       ? base === id.toLowerCase()
       : withoutOwner(base) === withoutOwner(id);
-    return isSame ? [version] : [];
+    return isSame ? [{ id: version, gguf: ggufIn(row) }] : [];
   });
+
+// A projector is no version, and a part is not all of one.
+const WHOLE_GGUF = /^(?!.*(?:mmproj|-of-)).*\.gguf=(\d+)$/gim;
+
+function ggufIn(row: Row): readonly number[] | undefined {
+  if (!(recordOf(row)["tags"] as readonly string[]).includes("gguf")) return undefined;
+  const files = row[7]?.files ?? "";
+  return [...files.matchAll(WHOLE_GGUF)].map(([, size]) => Number(size));
+}
 
 /** An id whose name does not repeat its owner: `meta-llama/Meta-Llama-3-8B` is `meta-llama/llama-3-8b`. */
 function withoutOwner(id: string): string {
@@ -79,7 +89,7 @@ function withoutOwner(id: string): string {
 export function hostedFactsOf(model: Model): Facts {
   const facts = factsOf(model);
   const known = offers.models.get(model.id.toLowerCase())?.offers ?? [];
-  return { ...facts, hosting: hostingOf(known, facts.providers) };
+  return { ...facts, hosting: hostingOf(known, facts.providers, offers.routerDate) };
 }
 
 /** The facts of all models, the most downloaded first. */

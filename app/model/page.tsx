@@ -131,6 +131,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         proofs={loadProofs}
         answers={loadAnswers}
         offers={loadOffers}
+        quantized={models.quantized}
         onHideSteps={hideSteps}
         onShowSteps={showSteps}
         file={

@@ -20,8 +20,8 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
               <dt>Quantized versions</dt>
               <dd className="row links">
                 {versions.slice(0, MOST).map((version) => (
-                  <Link key={version} href={modelPath(version)} translate="no">
-                    {version}
+                  <Link key={version.id} href={modelPath(version.id)} translate="no">
+                    {version.id}
                   </Link>
                 ))}
                 <a href={modelsUrl({ other: `base_model:quantized:${id}` })} rel="noreferrer">

@@ -58,7 +58,9 @@ test("each fact of every model of the list is in its table, and no other", async
           wrong.push(`${id} at ${offer.provider}, ${title}: ${text} and ${listed[field]}`);
       }
     const providers = new Set(offers.map(({ provider }) => provider));
-    if (table !== undefined && table.rows.length !== providers.size) wrong.push(`rows of ${id}`);
+    providers.delete("auto");
+    const shown = table?.rows.filter(({ isRouter }) => !isRouter);
+    if (shown !== undefined && shown.length !== providers.size) wrong.push(`rows of ${id}`);
     const isPriced = (offer: Offer): boolean => isOfChat(offer) && offer.input !== undefined;
     if (table === undefined && (providers.size > 1 || offers.some(isPriced)))
       wrong.push(`no table of ${id}`);
@@ -67,7 +69,7 @@ test("each fact of every model of the list is in its table, and no other", async
   expect(compared).toBeGreaterThan(4000);
 });
 
-test("the cheapest call is first, and the router has its place by its price", () => {
+test("the cheapest call is first, and the router is last", () => {
   const offers = [
     { ...LIVE, provider: "none", providerId: "m" },
     { ...LIVE, provider: "answers", providerId: "m", input: 1, output: 2 },
@@ -77,15 +79,41 @@ test("the cheapest call is first, and the router has its place by its price", ()
   const { head, rows } = providerTable(listOf(offers, router), TOKENS)!;
   expect(head).toEqual(["1,000 in, 500 out", "Input", "Output", "Id"]);
   expect(rows.map(({ offer, cells: [cost] }) => [offer.provider, cost])).toEqual([
-    ["auto", "$0.00015"],
     ["cheap", "$0.0018"],
     ["answers", "$0.002"],
     ["none", undefined],
+    ["auto", "$0.00015"],
   ]);
-  expect(rows[0]!.numbers[0]).toBeCloseTo(0.00015);
+  expect(rows.map(({ numbers: [cost] }) => cost?.toFixed(5))).toEqual([
+    "0.00175",
+    "0.00200",
+    undefined,
+    undefined,
+  ]);
   const long = providerTable(listOf(offers), { input: 10, output: 1_000_000 })!;
   expect(long.rows.map(({ offer }) => offer.provider)).toEqual(["cheap", "answers", "none"]);
   expect(long.rows[1]!.cells[0]).toBe("$2.00001");
+});
+
+test("the router has no price that none of its providers has", () => {
+  const offer = { ...LIVE, provider: "a", providerId: "m", input: 1, output: 2 };
+  const rows = (input: number) => providerTable(listOf([offer], { ...offer, input }), TOKENS)?.rows;
+  expect(rows(0.5)).toHaveLength(1);
+  expect(rows(1)).toHaveLength(2);
+});
+
+test("offers that the newest list does not have are last, however cheap", () => {
+  const offer = { ...LIVE, providerId: "m", output: 2 };
+  const all = listOf([
+    { ...offer, provider: "gone", input: 0.1, seen: "2026-07-02" },
+    { ...offer, provider: "new", input: 1, seen: "2026-08-21" },
+  ]);
+  const table = providerTable(all, TOKENS)!;
+  expect(table.rows.map(({ offer, numbers: [cost] }) => [offer.provider, cost])).toEqual([
+    ["new", 0.002],
+    ["gone", undefined],
+  ]);
+  expect(remarkOf(all, table)).toMatch(/Rows of older lists are last\.$/);
 });
 
 test("without prices there is a table if there are two providers, with the status and the day", () => {

@@ -1,7 +1,7 @@
-// The table of a model's providers, as data: one row for each provider and one for the router, the cheapest first.
+// The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
 import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
 import { costText, tokensText } from "#plugins/kit/offers/text";
-import { compareCosts, isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
+import { byCost, chanceOf, isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
 import { bestOf, type Column, dayText, FACTS, filled, SOURCE } from "./offers.ts";
 
 export interface ProviderTable {
@@ -11,6 +11,8 @@ export interface ProviderTable {
   readonly hasPrices: boolean;
   /** Whether the cost of a call is known. */
   readonly hasCosts: boolean;
+  /** Whether the last rows are offers that may no longer exist. */
+  readonly hasOld: boolean;
 }
 
 export interface ProviderRow {
@@ -27,18 +29,24 @@ export interface ProviderRow {
  * called as.
  */
 export function providerTable(
-  { offers, router }: ModelOffers,
+  { offers, router, routerDate }: ModelOffers,
   tokens: CallCost,
   task?: string,
 ): ProviderTable | undefined {
   // The one with a price, or else the one for the task.
   const rankOf = (offer: Offer): number =>
     (offer.input === undefined ? 0 : 2) + (offer.task === task ? 1 : 0);
-  const listed = bestOf(offers, ({ provider }) => provider, rankOf);
-  const all = [...listed, ...(router === undefined ? [] : [router])];
+  const listed = bestOf(offers, ({ provider }) => provider, rankOf).toSorted(
+    byCost(routerDate, tokens),
+  );
+  const all = [...listed, ...(router === undefined || isOfNone(router, listed) ? [] : [router])];
   const hasFacts = filled(FACTS, all).length > 0;
   if (!hasFacts && listed.length < 2) return undefined;
-  const columns = columnsFor(all, tokens, hasFacts);
+  const first = cheapestIn(listed, tokens, routerDate);
+  const isOld = (offer: Offer): boolean =>
+    first !== undefined && chanceOf(offer, routerDate) < chanceOf(first, routerDate);
+  const isCompared = (offer: Offer): boolean => offer !== router && !isOld(offer);
+  const columns = columnsFor(all, tokens, hasFacts, isCompared);
   const rows = all.map((offer): ProviderRow => {
     const isRouter = offer === router;
     return {
@@ -48,17 +56,31 @@ export function providerTable(
       numbers: columns.map(({ numberOf }) => numberOf?.(offer)),
     };
   });
-  const compare = (a: ProviderRow, b: ProviderRow): number =>
-    compareCosts(costOf(a.offer, tokens), costOf(b.offer, tokens));
   return {
     head: columns.map(({ title }) => title),
-    rows: rows.toSorted(compare),
+    rows,
+    hasOld: listed.some(isOld),
     hasPrices: all.some(
       (offer) => isOfChat(offer) && (offer.input !== undefined || offer.output !== undefined),
     ),
     hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }
+
+/** The offer for which a call costs least, of those that are most likely to exist; undefined if no cost is known. */
+export const cheapestIn = (
+  offers: readonly Offer[],
+  tokens: CallCost,
+  routerDate: string,
+): Offer | undefined =>
+  offers.toSorted(byCost(routerDate, tokens)).find((offer) => costOf(offer, tokens) !== undefined);
+
+/** Whether providers are known, and none has this price: the router charges the price of one of them. */
+const isOfNone = ({ input, output }: Offer, offers: readonly Offer[]): boolean =>
+  offers.length > 0 &&
+  offers.every(
+    (offer) => offer.input !== undefined && (offer.input !== input || offer.output !== output),
+  );
 
 /** What a call costs, as text; undefined if that is unknown. */
 export function costIn(offer: Offer, tokens: CallCost): string | undefined {
@@ -70,12 +92,13 @@ function columnsFor(
   offers: readonly Offer[],
   tokens: CallCost,
   hasFacts: boolean,
+  isCompared: (offer: Offer) => boolean,
 ): readonly Column[] {
   const isAllLive = offers.every(({ status }) => status === "live");
   const cost: Column = {
     title: tokensText(tokens),
     textOf: (offer) => costIn(offer, tokens),
-    numberOf: (offer) => costOf(offer, tokens),
+    numberOf: (offer) => (isCompared(offer) ? costOf(offer, tokens) : undefined),
   };
   // That all are live goes without saying, next to prices.
   const status: Column = {
@@ -90,8 +113,8 @@ export const rowLabel = (label: string, isRouter: boolean): string =>
   isRouter ? `${label} (default provider)` : label;
 
 /** What the numbers of a table are, and how old. */
-export function remarkOf({ date }: ModelOffers, { hasPrices }: ProviderTable): string {
-  const list = `List of ${dayText(date)}.`;
+export function remarkOf({ date }: ModelOffers, { hasPrices, hasOld }: ProviderTable): string {
+  const list = `List of ${dayText(date)}.${hasOld ? " Rows of older lists are last." : ""}`;
   return hasPrices ? `US dollars per million tokens. Prices change. ${list}` : list;
 }
 

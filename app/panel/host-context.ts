@@ -84,11 +84,23 @@ export interface PanelProps extends PanelHost {
 /** The props that do not depend on the source of the state. */
 export type ViewProps = Omit<PanelProps, "hub" | "model" | "initial">;
 
-export const HostContext: Context<PanelHost & { readonly ids: string }> = createContext({
+export interface QuantizedVersion {
+  readonly id: string;
+  /** The known sizes of its GGUF files in bytes; undefined if it has no such files. */
+  readonly gguf?: readonly number[] | undefined;
+}
+
+/** What only the page of a model has. */
+export interface PageHost extends PanelHost {
+  /** Loads the quantized versions of a model; the same function at each render. */
+  readonly quantized?: ((id: string) => Promise<readonly QuantizedVersion[]>) | undefined;
+}
+
+export const HostContext: Context<PageHost & { readonly ids: string }> = createContext({
   ids: "",
 });
 
-export const useHostContext = (): PanelHost => useContext(HostContext);
+export const useHostContext = (): PageHost => useContext(HostContext);
 
 /** Creates element ids that are unique to this panel. */
 export function useIds(): (name: string) => string {

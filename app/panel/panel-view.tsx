@@ -8,7 +8,7 @@ import { Fault } from "../ui/load-fault.tsx";
 import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
-import { HostContext, type ViewProps } from "./host-context.ts";
+import { HostContext, type PageHost, type ViewProps } from "./host-context.ts";
 import { CallSection } from "./code/call-section.tsx";
 import { Facts } from "./facts.tsx";
 import { choiceOf } from "./choice/choosing.ts";
@@ -20,7 +20,7 @@ import { Agents, Apps, Libraries } from "./ways/later.tsx";
 import { Ways, WaySection } from "./ways/ways.tsx";
 import "./style.css";
 
-interface Props extends ViewProps {
+interface Props extends ViewProps, Pick<PageHost, "quantized"> {
   readonly store: PanelStore;
   /** The prefix of element ids. */
   readonly ids: string;

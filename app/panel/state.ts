@@ -6,16 +6,6 @@ import type { PluginCache, PluginState } from "../stores/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed, type WayFact } from "./choice/choice.ts";
 import { AUTO, ENDPOINT, policyFor, providerFor } from "./providers/providers.ts";
 
-/** A provider to choose by what it offers, e.g. the cheapest. */
-export interface ProviderPick {
-  readonly id: string;
-  readonly model: string;
-  readonly provider: string;
-  /** E.g. "Cheapest". */
-  readonly label: string;
-  readonly note: string;
-}
-
 export interface PanelState extends Choice, PluginState {
   readonly entries: readonly Entry[];
   readonly model: Model;
@@ -25,8 +15,8 @@ export interface PanelState extends Choice, PluginState {
   readonly local: Model | undefined;
   /** The tokens of the call whose cost is shown. */
   readonly tokens: CallCost;
-  /** Providers to choose by their offers, once these are loaded. */
-  readonly picks: readonly ProviderPick[];
+  /** By model, the label of the provider that the router's policy `cheapest` chooses, once it is known. */
+  readonly cheapest: Readonly<Record<string, string>>;
   /** The ways that exist for the model, best first, once they are known. */
   readonly ways: readonly WayFact[] | undefined;
   /** The id of the model for which the provider or the client was chosen last; choices for others are only remembered. */
@@ -44,7 +34,7 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   pastedToken: "",
   local: undefined,
   tokens: USUAL_CALL,
-  picks: [],
+  cheapest: {},
   ways: undefined,
   chosenFor: "",
   linkedEndpoint: "",

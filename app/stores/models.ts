@@ -3,13 +3,14 @@ import type { Model } from "hubsmith";
 import type { ModelOffers } from "hubsmith/offers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WayFact } from "../panel/choice/choice.ts";
+import type { QuantizedVersion } from "../panel/host-context.ts";
 
 /** The source of the built-in models, and the place of the user's. */
 export interface ModelSource {
   all(): Promise<readonly Model[]>;
   one(id: string): Promise<Model | undefined>;
-  /** The ids of the quantized versions of a model, among the built-in ones. */
-  readonly quantized?: (id: string) => Promise<readonly string[]>;
+  /** The quantized versions of a model, among the built-in ones. */
+  readonly quantized?: (id: string) => Promise<readonly QuantizedVersion[]>;
   /** Is it a built-in model? `false` until that is loaded. */
   readonly isListed?: (id: string) => boolean;
   /** Who hosts a model. */
@@ -40,8 +41,8 @@ export type ModelStore = StoreApi<readonly Model[]> & {
   /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
   readonly complete: () => Promise<void>;
   readonly find: (id: string) => Promise<Model | undefined>;
-  /** The ids of the quantized versions of a model, among the built-in ones. */
-  readonly quantized: (id: string) => Promise<readonly string[]>;
+  /** The quantized versions of a model, among the built-in ones. */
+  readonly quantized: (id: string) => Promise<readonly QuantizedVersion[]>;
   /** Does the model have a page? `false` until that is known. */
   readonly hasPage: (id: string) => boolean;
   /** Who hosts a model; undefined if that is unknown. */

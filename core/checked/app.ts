@@ -61,6 +61,7 @@ export const app: KindCheck<"app"> = {
       windows: optional(install),
     }),
     order: optional(is.number),
+    inBackground: optional(is.boolean),
     runs: is.func,
     configures: optional(is.func),
   }),

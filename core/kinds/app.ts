@@ -66,6 +66,8 @@ export interface AppSpec extends PluginFields {
   readonly readOn: string;
   /** Its place among apps that run a model equally well: the lowest first. By default 100. */
   readonly order?: number;
+  /** Does its server run in the background? By default, it runs as long as its terminal. */
+  readonly inBackground?: boolean;
   /** What to install on each operating system: packages, `{ script: ["…"] }` or `{ page: "https://…" }`. */
   readonly installs: Readonly<Partial<Record<Platform, Install>>>;
   /**

@@ -17,6 +17,7 @@ export default defineApp({
   summary: "Downloads and serves models with Docker.",
   docsUrl: "https://docs.docker.com/ai/model-runner/get-started/",
   readOn: "2026-11-26",
+  inBackground: true,
   installs: {
     linux: {
       apt: ["docker-model-plugin"],

@@ -15,6 +15,7 @@ export default defineApp({
   summary: "Serves GGUF models with llama.cpp, from Go.",
   docsUrl: "https://github.com/ardanlabs/kronk/blob/main/.manual/chapter-02-installation.md",
   readOn: "2026-11-26",
+  inBackground: true,
   installs: {
     ...brewed("ardanlabs/kronk/kronk", { script: [LIBRARIES] }),
     windows: { script: ["go install github.com/ardanlabs/kronk/cmd/kronk@latest", LIBRARIES] },

@@ -9,6 +9,7 @@ export default defineApp({
   summary: "Serves models on CPUs, GPUs and the NPUs of Ryzen AI.",
   docsUrl: "https://lemonade-server.ai/docs/guide/configuration/custom-models/",
   readOn: "2026-11-26",
+  inBackground: true,
   installs: {
     linux: { page: "https://lemonade-server.ai/docs/guide/install/" },
     macos: { page: "https://github.com/lemonade-sdk/lemonade/releases/latest" },

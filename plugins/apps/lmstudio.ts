@@ -24,6 +24,7 @@ export default defineApp({
   docsUrl: "https://lmstudio.ai/docs",
   readOn: "2026-11-25",
   order: 3,
+  inBackground: true,
   installs: sameInstall({ page: "https://lmstudio.ai/download" }),
   runs: eitherOf(
     runsGguf(["chat", "embed", "rank"], ({ model, role, path, context }) =>

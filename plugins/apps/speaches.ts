@@ -13,6 +13,7 @@ export default defineApp({
   docsUrl: "https://speaches.ai/installation/",
   readOn: "2026-11-26",
   order: 13,
+  inBackground: true,
   installs: sameInstall({ page: "https://docs.docker.com/get-started/get-docker/" }),
   runs: (model) =>
     model.pipeline_tag === "automatic-speech-recognition" &&

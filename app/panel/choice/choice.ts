@@ -27,7 +27,7 @@ export const WAYS: readonly Way[] = ["api", "app", "library", "agent"];
 /** A way that exists for a model, with the fact that decides for it. */
 export interface WayFact {
   readonly id: Way;
-  /** In a few words, e.g. "4 providers, from $0.07"; empty if it is not known yet. */
+  /** In a few words, e.g. "4 providers, from $0.07/M tokens"; empty if it is not known yet. */
   readonly fact: string;
 }
 

@@ -70,7 +70,7 @@ export interface CallView extends ProviderView, CallRequest {
 }
 
 export interface LanguageView extends Pick<LanguageCard, "id" | "label" | "highlight"> {
-  /** Its clients are loaded, and none has a snippet. */
+  /** Its clients are loaded, and none has a snippet, but those of another language may. */
   readonly isEmpty: boolean;
 }
 
@@ -98,6 +98,7 @@ export function callView(state: PanelState): CallView {
     (entry) => entry.kind !== "client" || isFramework(entry) || settled.has(entry),
   );
   const snippets = [...offer.snippets, ...others.snippets];
+  const isAllEmpty = isComplete && snippets.length === 0;
   const clients = clientViews(shown, { ...offer, notOffered });
   const usual = isUsual(state, asked) ? [] : usualClients(hub, request, shown);
   const { client, replaced } = shownClient(hub, state.clients, language, clients, usual[0]);
@@ -118,7 +119,7 @@ export function callView(state: PanelState): CallView {
     languages: languagesIn(entries).map(({ id, label, highlight }) => {
       const isLoaded = all.some((client) => client.language.id === id);
       const count = snippets.filter((snippet) => snippet.language === id).length;
-      return { id, label, highlight, isEmpty: isLoaded && count === 0 };
+      return { id, label, highlight, isEmpty: isLoaded && count === 0 && !isAllEmpty };
     }),
     extension: shown[0]?.language.extension ?? ".txt",
     fileName: shown[0]?.language.fileName ?? "",
@@ -137,7 +138,7 @@ export function callView(state: PanelState): CallView {
     notOffered: grouped(
       [...notOffered, ...others.notOffered.map(read)],
       ({ language, client }) => clientName(hub, `${language}/${client}`) ?? client ?? "",
-      snippets.length === 0 && isComplete ? "Every client" : undefined,
+      isAllEmpty ? "Every client" : undefined,
     ),
     count: snippets.length,
   };

@@ -51,7 +51,6 @@ function Snippets(): ReactNode {
   const call =
     (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
   const model = usePanelState((state) => state.model.id);
-  const isTranslated = call.route.value === "routed" && call.providerId !== model;
   const idOf = useIds();
   const needs = useNeeds(call);
   const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
@@ -92,16 +91,16 @@ function Snippets(): ReactNode {
           <Snippet call={call} />
         </Boundary>
       </div>
-      <More call={call} />
+      {call.count > 0 && <More call={call} />}
       <p className="note" id={idOf("provider-note")}>
-        {call.providerId !== undefined && (
+        {call.providerId !== undefined && call.providerId !== model && (
           <>
             Model id at {call.providerLabel}: <code>{call.providerId}</code>
-            {isTranslated && ", which the router fills in"}.{" "}
+            {call.route.value === "routed" && ", which the router fills in"}.{" "}
           </>
         )}
         {call.unknown.length > 0 && (
-          <>The record also lists providers without a plugin: {call.unknown.join(", ")}.</>
+          <>The Hub also lists providers without code here: {call.unknown.join(", ")}.</>
         )}
       </p>
     </>

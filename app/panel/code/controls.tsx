@@ -8,9 +8,9 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
 import type { ClientView } from "./clients.ts";
 import type { ProviderOption, ProviderView } from "../providers/provider-data.ts";
-import { AUTO, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../providers/providers.ts";
+import { AUTO, CHEAPEST, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../providers/providers.ts";
 import { endpointIn } from "./request.ts";
-import { calleeOf, type PanelState, type ProviderPick } from "../state.ts";
+import { calleeOf } from "../state.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 import "./controls.css";
 
@@ -36,7 +36,7 @@ function ProviderCombobox(): ReactNode {
   const policy = usePanelState(calleeOf);
   // Its API has policies; for other tasks, clients choose a provider themselves.
   const hasPolicies = useCall((call) => call.plain?.task.routerApi !== undefined);
-  const picks = usePanelState(picksIn);
+  const cheapest = usePanelState((state) => state.cheapest[state.model.id]);
   const named = useCall((call) => call.named);
   const possible = useCall((call) => call.possible);
   const unusable = useCall((call) => call.unusable);
@@ -50,7 +50,7 @@ function ProviderCombobox(): ReactNode {
         label="Provider or endpoint"
         value={provider === AUTO ? policy : provider}
         groups={[
-          automatic(picks, hasPolicies ? POLICIES : POLICIES.slice(0, 1)),
+          automatic(hasPolicies ? POLICIES : POLICIES.slice(0, 1), cheapest),
           ...providerGroups(entries, { named, possible, unusable }),
         ]}
         onChoose={(id, typed) => {
@@ -79,22 +79,17 @@ const ownOption = (entries: readonly Entry[]): ComboboxOption => ({
     ),
 });
 
-const NO_PICKS: readonly ProviderPick[] = [];
-
-// Those of another model are out of date.
-const picksIn = ({ picks, model }: PanelState): readonly ProviderPick[] =>
-  picks[0]?.model === model.id ? picks : NO_PICKS;
-
-/** Providers by what they offer, and the policies by which the router chooses one. */
+/** The policies by which the router chooses a provider. */
 const automatic = (
-  picks: readonly ProviderPick[],
   policies: readonly (typeof POLICIES)[number][],
+  cheapest: string | undefined,
 ): ComboboxGroup => ({
   label: "Automatic",
-  options: [
-    ...picks.map(({ id, label, note, provider }) => ({ id, label, note, standsFor: provider })),
-    ...policies.map(([id, label, note]) => ({ id, label, note })),
-  ],
+  options: policies.map(([id, label, note]) => ({
+    id,
+    label,
+    note: id === CHEAPEST && cheapest !== undefined ? `${cheapest}, ${note}` : note,
+  })),
 });
 
 // Available ones first, and unavailable ones last, with the reason.

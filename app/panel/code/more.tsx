@@ -33,7 +33,7 @@ export function More({ call }: { readonly call: CallView }): ReactNode {
               <>
                 <RequestView call={call} />
                 {answers !== undefined && <Answer call={call} of={answers} />}
-                <WhyNotView />
+                <WhyNotView call={call} />
               </>
             )}
           </Later>

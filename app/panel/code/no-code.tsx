@@ -18,17 +18,18 @@ export function NoCode({ call, language, children }: Props): ReactNode {
   const { providers, missing } = usePanelState(alternativesOf);
   const { chooseProvider, loadBeside } = useActions();
   const all = missing.join(" ");
+  // One reason for everything is said once, and the buttons are the way out.
+  const only = call.count === 0 && call.notOffered.length === 1 ? call.notOffered[0] : undefined;
   useEffect(() => {
     for (const id of all.split(" ").filter(Boolean)) void loadBeside(id);
   }, [all, loadBeside]);
   return (
     <>
       <div className="stack tight no-code">
-        <p>
-          {call.providerLabel} has no {language} code for this selection.
-        </p>
+        <p>{only?.reason ?? `${call.providerLabel} has no ${language} code for this selection.`}</p>
+        {providers.length === 0 && only !== undefined && <p>{only.fix}</p>}
         {providers.length > 0 && (
-          <p>
+          <p className="row">
             Available with:{" "}
             {providers.map(({ id, label }) => (
               <button
@@ -43,7 +44,7 @@ export function NoCode({ call, language, children }: Props): ReactNode {
           </p>
         )}
         {providers.length === 0 && call.provider !== ENDPOINT && (
-          <p>
+          <p className="row">
             <OtherProvider />
             <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
               Call your own endpoint
@@ -52,7 +53,7 @@ export function NoCode({ call, language, children }: Props): ReactNode {
         )}
       </div>
       {children}
-      <Absences reasons={call.notOffered} />
+      {only === undefined && <Absences reasons={call.notOffered} />}
     </>
   );
 }

@@ -14,11 +14,14 @@ interface ClientProps {
 
 /** The note about a client that has no code; nothing if the chosen one is shown. */
 export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNode {
+  // It may be on the page of another model that its reader chose it.
+  const isChosen = usePanelState(({ clients, language }) => clients[language] === replaced?.id);
   if (replaced === undefined || shown === undefined) return null;
   return (
     <p className="note replaced">
       <strong>
         This is code for {shown.label}, not for {replaced.label}
+        {isChosen && ", which you chose last"}
       </strong>
       .{needs && ` It ${needs}.`} {replaced.absence?.reason}
     </p>

@@ -1,5 +1,5 @@
 // Apps to choose from: rows with a name and a line. They are links, so that they can be chosen before scripts are loaded.
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import { Monogram } from "../../ui/monogram.tsx";
 import type { Reason } from "../../ui/reasons.ts";
@@ -23,11 +23,16 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
+// The style sheet shows as many on narrow screens, and the chosen one.
+const FIRST = 4;
+
 export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: Props): ReactNode {
+  const [isWhole, showAll] = useState(false);
   if (chosen === undefined) return null;
+  const more = rows.slice(FIRST).filter(({ id }) => id !== chosen).length;
   return (
     <>
-      <ul className="apps">
+      <ul className="apps" data-whole={isWhole || undefined}>
         {rows.map(({ id, label, summary, beside }) => (
           <li key={id}>
             <a
@@ -48,6 +53,16 @@ export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: P
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <button
+          type="button"
+          className="button more-apps"
+          aria-expanded={isWhole}
+          onClick={() => showAll(!isWhole)}
+        >
+          {isWhole ? "Fewer" : `${more} more`}
+        </button>
+      )}
       {wanted !== "" && wanted !== chosen && (
         <p className="note replaced">
           <strong>

@@ -18,6 +18,7 @@ import { useActions, usePanelState } from "../use-panel.ts";
 import { localModel } from "../load/local-model.ts";
 import { AppRows, WhyNot } from "./app-rows.tsx";
 import { type AppRow, callOf, localView } from "./local-data.ts";
+import { NeedsGguf } from "./needs-gguf.tsx";
 import { Steps } from "./steps.tsx";
 import "./local.css";
 
@@ -34,6 +35,7 @@ export function Chooser(): ReactNode {
   const row = rows.find(({ id }) => id === state.app) ?? rows[0];
   const labelOf = (id: string): string => entries.find((one) => one.id === id)?.label ?? id;
   const where = memory === undefined ? undefined : machineText(machine);
+  const needGguf = reasons.find(({ code }) => code === "no-gguf");
   // What all apps need is said once, above the steps.
   const needs = rows.map(({ snippet }) => `${amountOf(snippet.memory)} ${snippet.memory.fits}`);
   const differ = new Set(needs).size > 1;
@@ -60,6 +62,7 @@ export function Chooser(): ReactNode {
             wantedLabel={labelOf(state.app)}
             onChoose={(id) => choose({ app: id })}
           />
+          {needGguf !== undefined && <NeedsGguf apps={needGguf.who} />}
         </div>
         {row !== undefined && (
           <Steps

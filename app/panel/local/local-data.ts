@@ -24,6 +24,7 @@ export interface AppRow<S = LocalApp> {
   readonly label: string;
   readonly summary: string;
   readonly docsUrl: string;
+  readonly inBackground: boolean | undefined;
   readonly snippet: S;
 }
 
@@ -39,13 +40,15 @@ export function appsView<S extends AppSnippet>(
   entries: readonly Entry[],
   { snippets, notOffered }: SnippetResult<S>,
 ): AppsView<S> {
+  const orderOf = ({ app = "" }) => hub.apps.get(app)?.order ?? 100;
   return {
     rows: snippets.map((snippet) => {
-      const { id, label, summary, docsUrl } = hub.apps.get(snippet.app)!;
-      return { id, label, summary, docsUrl, snippet };
+      const { id, label, summary, docsUrl, inBackground } = hub.apps.get(snippet.app)!;
+      return { id, label, summary, docsUrl, inBackground, snippet };
     }),
+    // The best known apps first.
     reasons: grouped(
-      notOffered.map(forReaders(entries)),
+      notOffered.map(forReaders(entries)).toSorted((a, b) => orderOf(a) - orderOf(b)),
       ({ app = "" }) => hub.apps.get(app)?.label ?? app,
     ),
     others: notOffered.length,

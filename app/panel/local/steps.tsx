@@ -10,13 +10,15 @@ import { platformHere } from "../platform-here.ts";
 interface Props {
   readonly label: string;
   readonly docsUrl: string;
+  readonly inBackground: boolean | undefined;
   readonly snippet: AppSnippet;
   /** What is known before, and a last step: its item. */
   readonly before?: ReactNode;
   readonly children?: ReactNode;
 }
 
-export function Steps({ label, docsUrl, snippet, before, children }: Props): ReactNode {
+export function Steps(props: Props): ReactNode {
+  const { label, docsUrl, inBackground = false, snippet, before, children } = props;
   const { installs, commands: all, link, note, server } = snippet;
   const offered = Object.keys(installs) as Platform[];
   const [wanted, want] = useState(platformHere);
@@ -60,6 +62,11 @@ export function Steps({ label, docsUrl, snippet, before, children }: Props): Rea
               {server === undefined ? "Run" : "Run or serve"}
               {isWindows && " in PowerShell"}
             </h4>
+            {server !== undefined && !inBackground && (
+              <p className="note">
+                Keep the server running, and use another terminal for the next step.
+              </p>
+            )}
             {commands.map(({ purpose, language, content }) => (
               <CodeBlock
                 key={purpose}

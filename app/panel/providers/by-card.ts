@@ -6,26 +6,22 @@ import { isLive } from "./providers.ts";
 
 /**
  * Why not, with the kernel's code; `task` is the task that the model is called as, if known, and `mine` the record's
- * mapping. The reason is for `who`, or for several providers. A live provider may serve tasks that are not in its
- * card, so it is not rejected here.
+ * mapping. A live provider may serve tasks that are not in its card, so it is not rejected here.
  */
 export function absenceByCard(
   card: Card<"provider">,
   { id, pipeline_tag, inferenceProviderMapping: listed }: Model,
   task: string | undefined,
   mine: readonly ProviderMapping[],
-  who?: string,
 ): Absence | undefined {
   if (isPolicy(card)) return undefined;
   const fits = (mapping: ProviderMapping): boolean =>
     task === undefined || [undefined, task, pipeline_tag].includes(mapping.task);
   if (mine.some((mapping) => fits(mapping) && isLive(mapping))) return undefined;
-  const says = (singular: string, several: string): string =>
-    who === undefined ? `They ${several}` : `${who} ${singular}`;
   if (task !== undefined && !card.tasks.includes(task))
     return absent({
       code: "task-not-served",
-      reason: `${says("does", "do")} not support ${task}.`,
+      reason: `${card.label} does not support ${task}.`,
       fix: "Choose a provider that supports it.",
     });
   if (listed === undefined) return undefined;
@@ -40,19 +36,19 @@ export function absenceByCard(
   if (staged !== undefined)
     return absent({
       code: "not-live",
-      reason: `${says("does", "do")} not host ${id} publicly (mapping status: "${staged.status}").`,
+      reason: `${card.label} does not host ${id} publicly (mapping status: "${staged.status}").`,
       fix,
     });
   const others = [...new Set(mine.map((mapping) => mapping.task))].join(", ");
   return mine.length > 0
     ? absent({
         code: "other-task",
-        reason: `${says("hosts", "host")} ${id} for ${others}, not for ${task}.`,
+        reason: `${card.label} hosts ${id} for ${others}, not for ${task}.`,
         fix,
       })
     : absent({
         code: "not-mapped",
-        reason: `${says("is", "are")} not among the providers that host ${id}.`,
+        reason: `${card.label} is not among the providers that host ${id}.`,
         fix,
       });
 }

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
-import { loadModel, loadModels } from "../../catalog/records.ts";
+import { hostedFactsOf, loadModel, loadModels } from "../../catalog/records.ts";
+import { providerTable } from "../../offers/provider-table.ts";
 import { addressOf } from "../../model/address.ts";
 import { readUrlChoice } from "../../model/url-choice.ts";
 import { entries } from "../../plugins.ts";
@@ -14,7 +15,6 @@ import { panelOf } from "../panel-data.ts";
 import { createPanelStore, type PanelStore } from "../store.ts";
 import { providerOf } from "../state.ts";
 import { waysIn } from "../ways/offered.ts";
-import { picksOf } from "./picks.ts";
 
 const cache = createPluginCache(entries);
 
@@ -25,12 +25,13 @@ async function opened(id: string, search = ""): Promise<PanelStore> {
   return store;
 }
 
-test("a page opens with the cheapest provider of the newest list, and its way names the same price", async () => {
+test("one provider is the cheapest: of the newest list, which a page opens with, and first in its table; its way names its price", async () => {
   const { hub } = await loadHub(entries);
   const { routerDate } = await loadOffers();
   let compared = 0;
   for (const model of loadModels()) {
-    const { offers } = await offersOf(model);
+    const known = await offersOf(model);
+    const { offers } = known;
     const listed = offers.filter(
       ({ task, seen = "" }) => task === "conversational" && seen >= routerDate,
     );
@@ -38,8 +39,12 @@ test("a page opens with the cheapest provider of the newest list, and its way na
     if (cheapest === undefined) continue;
     const provider = providerOf(createPanelStore(model, cache).getState());
     expect([model.id, provider]).toEqual([model.id, cheapest.provider]);
-    const api = waysIn(hub, entries, model, await offersOf(model)).find(({ id }) => id === "api");
-    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}`);
+    const api = waysIn(hub, entries, model, known).find(({ id }) => id === "api");
+    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}/M tokens`);
+    const { rows } = providerTable(known, USUAL_CALL, "conversational")!;
+    expect([model.id, rows[0]?.offer.provider]).toEqual([model.id, provider]);
+    expect(hostedFactsOf(model).hosting?.cheapest?.provider).toBe(provider);
+    expect(rows.findIndex(({ isRouter }) => isRouter)).not.toBe(0);
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);
@@ -63,26 +68,6 @@ test("a policy of the router is in the code, and in the URL like a provider", as
   expect(panelOf(getState()).call.client?.content).toContain(`model="${id}"`);
   await actions.chooseProvider("together");
   expect(choiceOf(getState()).provider).toBe("together");
-});
-
-test("the cheapest provider for the tokens, and the one with the longest context, of those that can be called", () => {
-  const live = { providerId: "m", task: "conversational", status: "live" };
-  const offers = [
-    { ...live, provider: "a", input: 1, output: 9, context: 8192 },
-    { ...live, provider: "b", input: 2, output: 2, context: 4096 },
-    { ...live, provider: "away", input: 0, output: 0, context: 1e6 },
-  ];
-  const named = ["a", "b"].map((id) => ({ id, label: id.toUpperCase() }));
-  const notes = (input: number, output: number, of = named) =>
-    picksOf("m", offers, { input, output }, of).map(({ label, provider, note }) => [
-      label,
-      provider,
-      note,
-    ]);
-  const longest = ["Longest context", "a", "A, 8,192 tokens"];
-  expect(notes(1000, 500)).toEqual([["Cheapest", "b", "B, $0.003"], longest]);
-  expect(notes(1000, 10)).toEqual([["Cheapest", "a", "A, $0.0011"], longest]);
-  expect(notes(1000, 10, named.slice(0, 1))).toEqual([]);
 });
 
 test("a provider without the feature of a recipe has a reason, and those with it are offered, also after many others", async () => {

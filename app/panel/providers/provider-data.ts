@@ -70,7 +70,7 @@ export const providersOf: (
   const all = cards.map((card) => {
     const { id, label } = card;
     const mine = mappingsOf(entries, model, id);
-    const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine, label);
+    const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine);
     const away = typeof task === "object" ? task : byCard;
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "" : "status unknown";
@@ -124,6 +124,6 @@ function doubtOf(model: Model, provider: string, label: string): string | undefi
       : `${label} is not among the providers that host this model.`;
   }
   if (mapping.status === undefined)
-    return `The record has no status for ${label}, so the call may fail.`;
+    return `It is unknown whether ${label} still hosts this model, so the call may fail.`;
   return isLive(mapping) ? undefined : `${label} does not host this model publicly yet.`;
 }

@@ -1,11 +1,14 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
 import type { ModelOffers } from "hubsmith/offers";
+import { isNew } from "#plugins/kit/offers/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ID } from "../../offers/offers.ts";
 import {
+  cheapestIn,
   costIn,
   lastSeen,
+  type ProviderTable,
   providerTable,
   remarkOf,
   rowLabel,
@@ -14,7 +17,6 @@ import { Table } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
-import { picksOf } from "./picks.ts";
 import { AUTO, providersIn } from "./providers.ts";
 import "../../offers/offers.css";
 
@@ -29,7 +31,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const task = useCall((call) => call.task);
   const current = useCall((call) => call.provider);
   const table = useMemo(() => providerTable(offers, tokens, task), [offers, tokens, task]);
-  usePicks(offers);
+  useCheapest(offers);
   useHydrated(".offers [inert]");
   const cardOf = (id: string) => providersIn(entries).get(id);
   if (table === undefined) return null;
@@ -37,7 +39,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   const idAt = head.indexOf(ID);
   return (
     <div className="stack tight offers">
-      {hasCosts && <Cost offers={offers} />}
+      {hasCosts && <Cost rows={rows} />}
       <Table
         label="Providers of this model"
         className="prices"
@@ -102,12 +104,12 @@ function ProviderName({ id, isRouter }: NameProps): ReactNode {
 }
 
 /** The tokens of a call, and what it costs at the chosen provider. */
-function Cost({ offers: { offers, router } }: Props): ReactNode {
+function Cost({ rows }: Pick<ProviderTable, "rows">): ReactNode {
   const tokens = usePanelState((state) => state.tokens);
   const provider = useCall((call) => call.provider);
   const label = useCall((call) => call.providerLabel);
-  const all = provider === AUTO ? [router] : offers.filter((offer) => offer.provider === provider);
-  const cost = all.flatMap((offer) => (offer && costIn(offer, tokens)) ?? [])[0];
+  const row = rows.find(({ offer, isRouter }) => (isRouter ? AUTO : offer.provider) === provider);
+  const cost = row && costIn(row.offer, tokens);
   return (
     <div className="row cost">
       <Tokens of="input" label="Tokens in" />
@@ -146,14 +148,16 @@ const countIn = (text: string): number | undefined => {
   return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
 };
 
-// The combobox above offers them.
-function usePicks({ offers }: ModelOffers): void {
+const OUTPUT = { input: 0, output: 1 };
+
+// The combobox above says what the router's policy chooses: the lowest price of output in its newest list.
+function useCheapest({ offers, routerDate }: ModelOffers): void {
   const model = usePanelState((state) => state.model.id);
-  const tokens = usePanelState((state) => state.tokens);
-  const named = useCall((call) => call.named);
   const { choose } = useActions();
-  useEffect(
-    () => choose({ picks: picksOf(model, offers, tokens, named) }),
-    [choose, model, offers, tokens, named],
-  );
+  const newest = offers.filter((offer) => isNew(offer, routerDate));
+  const id = cheapestIn(newest, OUTPUT, routerDate)?.provider ?? "";
+  const label = usePanelState(({ entries }) => providersIn(entries).get(id)?.label);
+  useEffect(() => {
+    if (label !== undefined) choose({ cheapest: { [model]: label } });
+  }, [choose, model, label]);
 }

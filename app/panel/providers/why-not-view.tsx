@@ -1,30 +1,12 @@
-// Every absence for the model with its fix: clients of the current provider, then the other providers.
+// The clients that have no code for the selection, with the reasons. The combobox has those of other providers.
 import type { ReactNode } from "react";
 import { Absences } from "../../ui/absences.tsx";
-import { useCall, usePanelState } from "../use-panel.ts";
-import { type Missing, whyNot } from "./why-not.ts";
+import type { CallView } from "../code/call-data.ts";
+import { usePanelState } from "../use-panel.ts";
 
-export function WhyNotView(): ReactNode {
-  const label = useCall((call) => call.providerLabel);
-  const model = usePanelState((state) => state.model.id);
-  const { clients, providers, unread } = usePanelState(whyNot);
-  return (
-    <>
-      {listOf(clients, `clients with ${label}`)}
-      {listOf(providers, `other providers of ${model}`)}
-      {unread > 0 && (
-        <p className="note">
-          For {unread === 1 ? "one other provider" : `${unread} other providers`}, this list uses
-          only the model’s page. Choose one to see what each of its clients supports.
-        </p>
-      )}
-    </>
-  );
+export function WhyNotView({ call }: { readonly call: CallView }): ReactNode {
+  const { count, notOffered, providerLabel } = call;
+  const all = usePanelState(({ hub }) => hub.clients.size);
+  const title = `Not available: ${all - count} of ${all} clients with ${providerLabel}`;
+  return <Absences reasons={notOffered} title={title} />;
 }
-
-const listOf = ({ count, of, reasons }: Missing, what: string): ReactNode =>
-  count === 0 ? (
-    <p className="note">All {what} are available.</p>
-  ) : (
-    <Absences reasons={reasons} title={`Not available: ${count} of ${of} ${what}`} />
-  );

@@ -75,5 +75,5 @@ function hostsText(
   // Of chats: other tasks are not charged by tokens.
   const chats = (offers?.offers ?? []).filter(isOfChat);
   const prices = bestFirst(chats, offers?.routerDate ?? "").flatMap(({ input }) => input ?? []);
-  return prices.length === 0 ? who : `${who}, from ${priceText(prices[0]!)}`;
+  return prices.length === 0 ? who : `${who}, from ${priceText(prices[0]!)}/M tokens`;
 }

@@ -178,14 +178,24 @@ export const seenOf = ({ seen, date }: Offer): string => seen ?? date ?? "";
  */
 export function bestFirst(offers: readonly Offer[], routerDate: string): readonly Offer[] {
   const tasks = [...new Set(offers.map(({ task }) => task))];
-  const isNew = (offer: Offer): boolean => isOfChat(offer) && seenOf(offer) >= routerDate;
-  const compare = (a: Offer, b: Offer): number =>
-    tasks.indexOf(a.task) - tasks.indexOf(b.task) ||
-    Number(isLive(b)) - Number(isLive(a)) ||
-    Number(isNew(b)) - Number(isNew(a)) ||
-    compareCosts(costOf(a, USUAL_CALL), costOf(b, USUAL_CALL));
-  return offers.toSorted(compare);
+  const compare = byCost(routerDate, USUAL_CALL);
+  return offers.toSorted((a, b) => tasks.indexOf(a.task) - tasks.indexOf(b.task) || compare(a, b));
 }
+
+/** Compares offers: those that can be called come first, then the cheapest. @internal */
+export const byCost =
+  (routerDate: string, tokens: CallCost) =>
+  (a: Offer, b: Offer): number =>
+    chanceOf(b, routerDate) - chanceOf(a, routerDate) ||
+    compareCosts(costOf(a, tokens), costOf(b, tokens));
+
+/** How likely a call succeeds: more if the offer is live, or in the router's newest list. @internal */
+export const chanceOf = (offer: Offer, routerDate: string): number =>
+  (isLive(offer) ? 2 : 0) + (isNew(offer, routerDate) ? 1 : 0);
+
+/** Whether the router's newest list has it. @internal */
+export const isNew = (offer: Offer, routerDate: string): boolean =>
+  isOfChat(offer) && seenOf(offer) >= routerDate;
 
 /** Compares two costs; an unknown one is last. @internal */
 export function compareCosts(a = Infinity, b = Infinity): number {

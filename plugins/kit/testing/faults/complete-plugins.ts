@@ -258,6 +258,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       docsUrl: "https://faulty.example/docs",
       readOn: "2026-11-25",
       order: 9,
+      inBackground: true,
       installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
       runs: (model) => ({
         commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],

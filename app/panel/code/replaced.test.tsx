@@ -1,11 +1,16 @@
 // The code never follows another choice than the reader's without the reason: real models, clients, providers and inputs.
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadModels } from "../../catalog/records.ts";
+import { loadModel, loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { createPluginCache } from "../../stores/plugins.ts";
 import { panelOf } from "../panel-data.ts";
 import { createPanelStore, type PanelStore } from "../store.ts";
+import { PanelContext } from "../use-panel.ts";
 import type { CallView } from "./call-data.ts";
+import { NoCode } from "./no-code.tsx";
+import { ReplacedChoices } from "./replaced-note.tsx";
 
 // A hosted model of each task.
 const models = [
@@ -70,4 +75,32 @@ test("a client that is replaced by another one is named, with the reason", async
   }
   expect(silent).toEqual([]);
   expect(count).toBeGreaterThan(0);
+});
+
+const textOf = (store: PanelStore, content: ReactNode): string =>
+  renderToStaticMarkup(<PanelContext value={store}>{content}</PanelContext>);
+
+test("that a provider does not host the model is said once, with those that do", async () => {
+  const model = loadModel("zai-org/GLM-5.1")!;
+  const store = createPanelStore(model, plugins, { providers: { [model.id]: "groq" } });
+  await store.actions.loadBeside("novita");
+  const call = callOf(store);
+  expect(call.languages.filter(({ isEmpty }) => isEmpty)).toEqual([]);
+  const text = textOf(
+    store,
+    <NoCode call={call} language="Python">
+      {undefined}
+    </NoCode>,
+  );
+  const said = text.match(/not among|no Python code|Choose a provider|Every client/g);
+  expect(said).toEqual(["not among"]);
+  expect(text).toMatch(/Available with:.*DeepInfra.*Novita/s);
+});
+
+test("a replaced client that was chosen for another model is called so", async () => {
+  const clients = { python: "fal_client" };
+  const store = createPanelStore(loadModel("zai-org/GLM-5.1")!, plugins, { clients });
+  await store.actions.chooseProvider("novita");
+  const text = textOf(store, <ReplacedChoices call={callOf(store)} />);
+  expect(text).toContain("not for fal client, which you chose last");
 });
