@@ -52,8 +52,6 @@ export function ComboboxWithList(props: Props): ReactNode {
     typed === labelOf(chosen) ? groups : matching(groups, typed);
   const shown = shownFor(text);
   const items = [...optionsOf(shown)];
-  const meant = (option: ComboboxOption | null = null): ComboboxOption | null =>
-    all.find((other) => other.id === option?.standsFor) ?? option;
   // A search highlights its first result, and the label of the selected option is that option.
   const firstOf = (typed: string): number => {
     const found = optionsOf(shownFor(typed));
@@ -74,7 +72,7 @@ export function ComboboxWithList(props: Props): ReactNode {
     itemToKey: (option) => option?.id,
     stateReducer: (state, { type, changes }) => {
       const { inputValue = "" } = changes;
-      const selectedItem = meant(changes.selectedItem);
+      const { selectedItem = null } = changes;
       if (type === InputChange) return { ...changes, highlightedIndex: firstOf(inputValue) };
       // A click into the text moves the caret, and does not close the list.
       if (type === InputClick && state.isOpen) return state;

@@ -35,7 +35,7 @@ export function Combobox(props: ComboboxProps): ReactNode {
     const typed = currentTarget.value;
     if (key !== "Enter" || typed === labelOf(chosen)) return;
     const option = optionsOf(matching(groups, typed)).find(({ off }) => off === undefined);
-    if (option !== undefined) onChoose(option.standsFor ?? option.id, typed);
+    if (option !== undefined) onChoose(option.id, typed);
     setText(undefined);
   };
   if (list !== undefined) {

@@ -6,8 +6,6 @@ export interface ComboboxOption {
   readonly note?: string;
   /** Why it is unavailable, in a sentence. */
   readonly off?: string;
-  /** The id of the option that it selects, if that is another one. */
-  readonly standsFor?: string;
   /** Whether a search text matches it beyond its label and id, such as a URL. */
   readonly finds?: (text: string) => boolean;
 }

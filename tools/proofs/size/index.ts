@@ -17,11 +17,11 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client ts/huggingface.js", 9_530],
-  ["client js/huggingface.js", 9_420],
+  ["client ts/huggingface.js", 9_640],
+  ["client js/huggingface.js", 9_540],
   ["client python/huggingface_hub", 9_770],
-  ["client ts/openai", 8_960],
-  ["client js/openai", 8_870],
+  ["client ts/openai", 9_080],
+  ["client js/openai", 9_000],
   ["client python/openai", 8_670],
 ]);
 const MOST_OF_PLUGIN = 5_680;
