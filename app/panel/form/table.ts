@@ -21,7 +21,9 @@ export function writtenTable(value: Value): string | undefined {
 export function tableFrom(text: string, sample: Value): ValueObject | undefined {
   const [head = ""] = text.replaceAll(/"[^"]*"/g, "").split(/[\r\n]/);
   const separator = ["\t", ",", ";"].find((one) => head.includes(one)) ?? ",";
-  const [names = [], ...rows] = linesIn(text.replace(/[\r\n]+$/, ""), separator);
+  const lines = linesIn(text, separator);
+  const last = lines.findLastIndex((cells) => cells.length > 1 || cells[0] !== "");
+  const [names = [], ...rows] = lines.slice(0, last + 1);
   const isEven = rows.every(({ length }) => length === names.length);
   if (rows.length === 0 || !isEven || new Set(names).size < names.length) return undefined;
   const columns = new Map<string, Value>(Object.entries(sample ?? {}));
