@@ -30,7 +30,7 @@ const ONLY_IN_CI = [
   "tools/writers/catalog/index.test.ts",
   "tools/writers/engines/readers.test.ts",
   "tools/writers/index-of-plugins/*.test.ts",
-  "tools/proofs/snippets/{static/static,streams}.test.ts",
+  "tools/proofs/snippets/{rust,static/static,streams}.test.ts",
   "tools/proofs/libraries/{packages,types}.test.ts",
   "tools/proofs/size/indexes.test.ts",
 ];

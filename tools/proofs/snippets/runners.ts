@@ -146,7 +146,7 @@ export const isOnlyParsed = (plugin: unknown): boolean => PARSED.has(languageOf(
 /**
  * Removes the clients that cannot be run, and prints why.
  * @param extent - `whole` keeps those that any machine can run, and `some` those that this machine can; `quick` also
- * removes those with packages of their own, those of Kotlin outside CI, and those of TypeScript that print the programs
+ * removes those with packages of their own, those of Kotlin and Rust outside CI, and those of TypeScript that print the programs
  * of JavaScript.
  */
 export function runnable(
@@ -167,7 +167,9 @@ export function runnable(
       : [["rust", "Rust 1.85 or later is missing."] as const]),
     ...(hasDotnet ? [] : [["csharp", "The runtime supports only Linux on x64."] as const]),
     ...(extent === "quick" && !process.env["CI"]
-      ? [["kotlin", "Its compiler is slow, so only CI runs it."] as const]
+      ? ["kotlin", "rust"].map(
+          (language) => [language, "Its compiler is slow, so only CI runs it."] as const,
+        )
       : []),
     ...missing.map(([language, command]) => [language, `${command} is missing.`] as const),
     ...[...PARSED].map((language) => [language, "Its programs are only parsed."] as const),
