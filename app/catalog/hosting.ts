@@ -1,7 +1,7 @@
 // How a model is hosted: what lists show of its offers.
-import { costOf, longestOf, type Offer } from "hubsmith/offers";
+import { longestOf, type Offer } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { byCost } from "#plugins/kit/offers/offers";
+import { cheapestIn } from "#plugins/kit/offers/offers";
 import { CONTEXTS, type Feature, FEATURES, PRICES } from "./labels.ts";
 
 export interface Hosting {
@@ -19,11 +19,11 @@ export function hostingOf(
   providers: readonly string[],
   routerDate: string,
 ): Hosting {
-  const hosts = offers
-    .filter(({ provider, status }) => status === "live" && providers.includes(provider))
-    .toSorted(byCost(routerDate, USUAL_CALL));
+  const hosts = offers.filter(
+    ({ provider, status }) => status === "live" && providers.includes(provider),
+  );
   return {
-    cheapest: hosts.find((offer) => costOf(offer, USUAL_CALL) !== undefined),
+    cheapest: cheapestIn(hosts, USUAL_CALL, routerDate),
     context: longestOf(hosts)?.context,
     features: FEATURES.filter(([, , field]) => hosts.some((offer) => offer[field] === true)).map(
       ([feature]) => feature,

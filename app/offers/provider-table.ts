@@ -1,7 +1,14 @@
 // The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
 import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
 import { costText, tokensText } from "#plugins/kit/offers/text";
-import { byCost, chanceOf, isOfChat, lastSeenIn, seenOf } from "#plugins/kit/offers/offers";
+import {
+  byCost,
+  chanceOf,
+  cheapestIn,
+  isOfChat,
+  lastSeenIn,
+  seenOf,
+} from "#plugins/kit/offers/offers";
 import { bestOf, type Column, dayText, FACTS, filled, SOURCE } from "./offers.ts";
 
 export interface ProviderTable {
@@ -66,14 +73,6 @@ export function providerTable(
     hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }
-
-/** The offer for which a call costs least, of those that are most likely to exist; undefined if no cost is known. */
-export const cheapestIn = (
-  offers: readonly Offer[],
-  tokens: CallCost,
-  routerDate: string,
-): Offer | undefined =>
-  offers.toSorted(byCost(routerDate, tokens)).find((offer) => costOf(offer, tokens) !== undefined);
 
 /** Whether providers are known, and none has this price: the router charges the price of one of them. */
 const isOfNone = ({ input, output }: Offer, offers: readonly Offer[]): boolean =>

@@ -1,11 +1,10 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
 import type { ModelOffers } from "hubsmith/offers";
-import { isNew } from "#plugins/kit/offers/offers";
+import { cheapestIn, isNew } from "#plugins/kit/offers/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ID } from "../../offers/offers.ts";
 import {
-  cheapestIn,
   costIn,
   lastSeen,
   type ProviderTable,

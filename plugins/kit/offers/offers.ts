@@ -189,6 +189,17 @@ export const byCost =
     chanceOf(b, routerDate) - chanceOf(a, routerDate) ||
     compareCosts(costOf(a, tokens), costOf(b, tokens));
 
+/** The live offer for which a call costs least, of those that are most likely to exist; undefined if no cost is known. @internal */
+export const cheapestIn = <O extends Offer>(
+  offers: readonly O[],
+  tokens: CallCost,
+  routerDate: string,
+): O | undefined =>
+  offers
+    .filter(isLive)
+    .toSorted(byCost(routerDate, tokens))
+    .find((offer) => costOf(offer, tokens) !== undefined);
+
 /** How likely a call succeeds: more if the offer is live, or in the router's newest list. @internal */
 export const chanceOf = (offer: Offer, routerDate: string): number =>
   (isLive(offer) ? 2 : 0) + (isNew(offer, routerDate) ? 1 : 0);

@@ -43,13 +43,13 @@ const printed = async (...args: Parameters<typeof ran>): Promise<readonly string
   return out.trimEnd().split("\n");
 };
 
-test("a table has the providers, what a call costs, and what is unknown", async () => {
+test("a table has the providers, those of the newest list first, what a call costs, and what is unknown", async () => {
   expect(await printed(["--model", "acme/otter-5.1"])).toEqual([
     "acme/Otter-5.1",
     "PROVIDER  IN     OUT    1,000 IN, 500 OUT  CONTEXT  ANSWER  TOOLS  STRUCTURED  REASONING  IMAGES  TASK            DATE        NOTE                       ID",
-    "groq      $0.10  $0.20  $0.0002            4,096    -       no     -           -          -       conversational  2026-07-02  cheapest                   otter-5p1",
-    "together  $0.10  $0.20  $0.0002            8,192    -       -      -           -          -       conversational  2026-07-02  cheapest, longest context  acme/Otter-5.1",
-    "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  longest context            -",
+    "novita    $0.20  $0.40  $0.0004            8,192    4,096   yes    yes         no         yes     conversational  2026-08-21  cheapest, longest context  -",
+    "groq      $0.10  $0.20  $0.0002            4,096    -       no     -           -          -       conversational  2026-07-02  -                          otter-5p1",
+    "together  $0.10  $0.20  $0.0002            8,192    -       -      -           -          -       conversational  2026-07-02  longest context            acme/Otter-5.1",
     "nebius    free   free   free               999,999  -       -      -           -          -       conversational  2026-08-21  not live: staging          otter",
     "The router's default provider: $0.01 in, $0.01 out; 1,000 in, 500 out: $0.000015.",
     "List of 2026-08-21. US dollars for a million tokens. Prices change: see the provider's page.",
@@ -58,9 +58,9 @@ test("a table has the providers, what a call costs, and what is unknown", async 
 
 test("the cost is that of the call, and columns without values are left out", async () => {
   const call = "--model acme/Otter-5.1 --input 20000 --output 1000";
-  const [, head, groq] = await printed(call.split(" "));
+  const [, head, novita] = await printed(call.split(" "));
   expect(head).toContain("20,000 IN, 1,000 OUT");
-  expect(groq).toContain("$0.0022");
+  expect(novita).toContain("$0.0044");
   expect((await printed(["--model", "acme/Picture"])).slice(1)).toEqual([
     "PROVIDER  TASK           DATE        ID",
     "fal-ai    text-to-image  2026-01-02  acme/picture",

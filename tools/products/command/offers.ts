@@ -1,10 +1,9 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
 import { defined, normalize } from "#core/base/describe";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { isOfChat, lastSeenIn, offersIn } from "#plugins/kit/offers/offers";
+import { byCost, cheapestIn, isOfChat, lastSeenIn, offersIn } from "#plugins/kit/offers/offers";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
-  cheapestOf,
   costOf,
   loadOffers,
   longestOf,
@@ -59,7 +58,8 @@ export const offers: Subcommand = {
 const HELP = `
 Prices are in US dollars for a million tokens. If a record has an
 inferenceProviderMapping, its providers, their ids and their status are those of
-the record.
+the record. What the newest list of the router lacks may no longer exist: it is
+below the others, and is the cheapest only if there is nothing else.
 
 With --json, the output is one JSON line for each record, in order:
   {"line", "id", "date", "routerDate", "note"?,
@@ -132,7 +132,7 @@ function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: Of
     offers: rows,
     ...defined({
       router: router && priced(router),
-      cheapest: cheapestOf(rows, flags),
+      cheapest: cheapestIn(rows, flags, about.routerDate),
       longest: longestOf(rows),
       // The record is newer than the list.
       lastSeen:
@@ -174,12 +174,7 @@ const yesOrNo = (value: boolean | undefined): string =>
 
 type Column = readonly [head: string, cellOf: (offer: PricedOffer) => string];
 
-// Unknown costs are last, and after them what cannot be called.
-const [UNKNOWN_COST, NOT_LIVE] = [1e300, 2e300];
-const rankOf = ({ status, cost = UNKNOWN_COST }: PricedOffer): number =>
-  status === "live" ? cost : NOT_LIVE;
-
-/** Lines for the offers, those of the lowest cost first, without the columns that no offer has. */
+/** Lines for the offers, without the columns that no offer has: the newest first, and of these the cheapest. */
 function tableOf(report: Report, flags: OffersFlags): readonly string[] {
   const columns: readonly Column[] = [
     ["provider", ({ provider }) => provider],
@@ -197,7 +192,7 @@ function tableOf(report: Report, flags: OffersFlags): readonly string[] {
     ["note", (offer) => noteOf(offer, report)],
     ["id", ({ providerId }) => providerId || UNKNOWN],
   ];
-  const rows = report.offers.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const rows = report.offers.toSorted(byCost(report.routerDate, flags));
   const shown = columns
     .map(([head, cellOf]) => ({ head, cells: rows.map((offer) => oneLine(cellOf(offer))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== UNKNOWN));

@@ -23,7 +23,7 @@ import type { Facts } from "#app/catalog/card";
 import { quantizedOf } from "#app/catalog/records";
 import { EVERYTHING, searchOf } from "#app/catalog/search";
 import { WISHES } from "#app/catalog/wishes";
-import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
+import { byCost, limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
 import { closestName } from "#core/base/describe";
@@ -108,9 +108,6 @@ function priceOf({ input, output }: Offer): string | undefined {
     ? undefined
     : `${priceText(input)} in, ${priceText(output)} out`;
 }
-
-// Unknown costs are last.
-const rankOf = (offer: Offer): number => costOf(offer, USUAL_CALL) ?? Infinity;
 
 const offerLine = (offer: Offer): string => {
   const cost = costOf(offer, USUAL_CALL);
@@ -217,7 +214,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     answer: (input, knowledge) => {
       const { hub, offers } = knowledge;
       const found = modelIn(input, knowledge);
-      const { offers: all, date } = offersIn(offers, found);
+      const { offers: all, date, routerDate } = offersIn(offers, found);
       const apps = runLocally(hub, found).snippets.map(
         ({ app, installs }) => `${app} (${Object.keys(installs).join(", ")})`,
       );
@@ -231,9 +228,9 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
           ? ["No provider of the list hosts it."]
           : [
               all.some((offer) => offer.input !== undefined)
-                ? `Providers, the cheapest first (US dollars for a million tokens, list of ${date}):`
+                ? `Providers, those of the newest list first, and of these the cheapest (US dollars for a million tokens, list of ${date}):`
                 : `Providers (list of ${date}):`,
-              ...all.toSorted((a, b) => rankOf(a) - rankOf(b)).map(offerLine),
+              ...all.toSorted(byCost(routerDate, USUAL_CALL)).map(offerLine),
             ]),
         `Apps: ${apps.slice(0, 15).join(", ") || "none"}`,
         `Libraries: ${libraries.join(", ") || "none"}`,
