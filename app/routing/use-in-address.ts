@@ -1,5 +1,5 @@
 // State of a page that is stored in the URL, so that a link restores it; changes add no history entries.
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 import { useSearch } from "wouter";
 import { searched } from "./searched.ts";
 
@@ -29,7 +29,8 @@ export function useInAddress<T>(
     if (written !== location.search)
       history.replaceState(history.state, "", location.pathname + written + location.hash);
   }, [write, state]);
-  useEffect(() => {
+  // Other effects end after the next frame: until then the timer of an earlier text would write it, and take letters back.
+  useLayoutEffect(() => {
     if (write(state) === location.search) return undefined;
     const timer = setTimeout(settle, PAUSE);
     return () => clearTimeout(timer);
