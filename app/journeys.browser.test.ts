@@ -604,6 +604,20 @@ describe("use only the keyboard", () => {
     await expect.poll(() => page.url()).toContain("/models/openai/whisper-");
   });
 
+  test("Enter only moves to a result that is similar, and opens it when it is pressed again", async () => {
+    const page = await harness.open("devices");
+    await page.keyboard.press("/");
+    await search(page).fill("qwem3 8b");
+    const first = page.locator("dialog").getByRole("option").first();
+    await first.getByText("Qwen/Qwen3-8B", { exact: true }).waitFor();
+    expect(await first.getAttribute("aria-selected")).toBe("false");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");
+    expect(page.path()).toBe("/devices");
+    await page.keyboard.press("Enter");
+    await page.opened("Qwen/Qwen3-8B");
+  });
+
   test("Alt+C copies the code from anywhere on the page, also in a field", async () => {
     const page = await harness.open(`models/${LLAMA}`, { clipboard: true });
     await page.locator("#provider").focus();

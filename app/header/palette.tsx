@@ -44,8 +44,10 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
   const search = useMemo(() => searchOf(targets, subjectsIn(entries)), [targets, entries]);
   const groups = search(text);
   const items = groups.flatMap((group) => group.targets);
-  // The first result is one key away, unless it is only similar to the text.
-  const active = chosen ?? (groups[0]?.isSimilar ? -1 : 0);
+  const isSimilar = groups[0]?.isSimilar === true;
+  const [isEntered, setEntered] = useState(false);
+  // The first result is one key away, or two if it is only similar to the text.
+  const active = chosen ?? (isSimilar && !isEntered ? -1 : 0);
   // It replaces the field that was shown while this was loading.
   useLayoutEffect(() => frame.current!.querySelector("input")!.focus(), []);
 
@@ -55,9 +57,8 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
     navigate(target.href);
   };
   // Until the models are loaded, the first result is another one.
-  const [isEntered, setEntered] = useState(false);
   useEffect(() => {
-    if (isEntered && !isLoading) open(items[active]);
+    if (isEntered && !isLoading && !isSimilar) open(items[active]);
   });
   const { getInputProps, getMenuProps, getItemProps } = useCombobox<Target>({
     items,
@@ -88,7 +89,7 @@ export function Palette({ text: first, onClose }: Props): ReactNode {
           },
           onKeyDown: ({ key, nativeEvent }) => {
             if (key === "Escape") onClose();
-            if (key !== "Enter" || !isLoading) return;
+            if (key !== "Enter" || (!isLoading && active >= 0)) return;
             Object.assign(nativeEvent, { preventDownshiftDefault: true });
             setEntered(true);
           },

@@ -79,6 +79,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     ["text to speech german", says, speaks("de")],
     ["small llm for phone", writes, atMost(4)],
     ["rtx 4090 chat", chats, atMost(48)],
+    ["coding agent 24gb", chats, isNamed(/coder/i), atMost(48)],
+    ["agent on my mac 24 gb", chats, atMost(48)],
+    ["rtx 4090 agent", chats, atMost(48)],
   ],
   "a task in other words": [
     ["make a song", task("text-to-audio")],

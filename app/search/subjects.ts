@@ -37,7 +37,7 @@ const SYNONYMS: Readonly<Record<string, string>> = {
   "image-text-to-text":
     "vision, vision language, vlm, multimodal chat, ocr, read text, extract text",
   conversational:
-    "chat, chatbot, chat model, assistant, chatgpt, gpt3, gpt 3.5, gpt4, gpt 4, gpt4o, gpt 4o, gpt 4.1, gpt5, gpt 5",
+    "chat, chatbot, chat model, assistant, agent, agents, chatgpt, gpt3, gpt 3.5, gpt4, gpt 4, gpt4o, gpt 4o, gpt 4.1, gpt5, gpt 5",
   "text-generation": "llm, language model, completion",
   "feature-extraction":
     "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
