@@ -2,9 +2,10 @@
 //
 // "small speech to text whisper" names a task, has a wish for the number of parameters, and has a word of a name. So it
 // finds the models of the task whose name has this word, the small ones first.
+import { editDistance } from "#core/base/describe";
 import { FILLERS, type Named, NO_WISHES, readTyped, type Typed, type WishReader } from "./query.ts";
 import { madeForIn, type Subject } from "./subjects.ts";
-import { flat, isLetterApart, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
+import { flat, isWordOf, startsIn, stemOf, wordsOf } from "./words.ts";
 
 export interface Findable<F = never> {
   readonly names: readonly string[];
@@ -150,7 +151,7 @@ export function finderOf<T, F = never>(
     const nearestTo = (word: string): string | undefined =>
       word.length < LEAST_FIXED
         ? undefined
-        : known.find((one) => one[0] === word[0] && isLetterApart(one, word));
+        : known.find((one) => one[0] === word[0] && isNear(one, word));
     const fixedOf = (word: string): string => {
       if (vocabulary!.has(word)) return word;
       const at = known.find((left) => isJoined(word, left, vocabulary!))?.length;
@@ -306,6 +307,10 @@ const UNMET = 2;
 /** A wish that is not met is worse than one of which nothing is known. */
 const distanceOf = (holds: boolean | undefined): number =>
   holds === undefined ? UNKNOWN : holds ? 0 : UNMET;
+
+/** Whether one letter is wrong, missing, added or swapped. */
+const isNear = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) <= 1 && editDistance(one, other) <= 1;
 
 function frequentFirst(words: readonly string[]): ReadonlySet<string> {
   const counts = new Map<string, number>();

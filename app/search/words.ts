@@ -30,19 +30,6 @@ export const startsIn = (text: string, word: string): boolean => isAt(text, word
 export const isWordOf = (text: string, word: string): boolean =>
   isAt(text, word, (at) => [at - 1, at + word.length]);
 
-/** Whether one letter is wrong, missing, added or swapped. */
-export function isLetterApart(one: string, other: string): boolean {
-  const least = Math.min(one.length, other.length);
-  let start = 0;
-  while (start < least && one[start] === other[start]) start++;
-  let end = 0;
-  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end++;
-  const left = one.slice(start, one.length - end);
-  const right = other.slice(start, other.length - end);
-  if (left.length === 2) return right === left[1]! + left[0]!;
-  return left.length <= 1 && right.length <= 1;
-}
-
 /** Whether a string contains a word without a letter or digit directly before or after it. */
 function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
