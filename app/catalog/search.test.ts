@@ -1,4 +1,5 @@
 // What users type finds what they mean, among the real models.
+import { loadPlugins, type Plugin } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { allFacts } from "./records.ts";
@@ -289,4 +290,18 @@ describe("Enter", () => {
       expect(first(text).length).toBeGreaterThan(0);
     }
   });
+});
+
+test("a search for an agent opens a model in the agent, and one for an app in the app", async () => {
+  const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "app"));
+  const wrong: string[] = [];
+  let agents = 0;
+  for (const plugin of plugins as readonly Plugin<"app">[]) {
+    const { agent } = search({ ...EVERYTHING, text: plugin.label }).named;
+    if (agent === undefined) continue;
+    agents += 1;
+    if (agent !== plugin.id || plugin.configures === undefined) wrong.push(plugin.id);
+  }
+  expect(wrong).toEqual([]);
+  expect(agents).toBeGreaterThan(10);
 });

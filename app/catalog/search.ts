@@ -4,7 +4,7 @@ import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
 import { NO_WISHES, type WishReader } from "../search/query.ts";
-import { subjectsIn } from "../search/subjects.ts";
+import { type Subject, subjectsIn } from "../search/subjects.ts";
 import { type Facts, findableOf, tasksOf } from "./card.ts";
 import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
@@ -66,6 +66,14 @@ export interface Count {
   readonly count: number;
 }
 
+/** What a search names besides models, by its id: a found model is opened there. */
+export interface NamedPlaces {
+  /** Also those of the filters. */
+  readonly providers: readonly string[];
+  readonly app: string | undefined;
+  readonly agent: string | undefined;
+}
+
 export interface Found {
   readonly models: readonly Facts[];
   /** Nothing matches; these are similar. */
@@ -74,8 +82,7 @@ export interface Found {
   readonly newId: string | undefined;
   /** The id that Enter opens: that of the text, or of the first match, but not of a similar one. */
   readonly opens: string | undefined;
-  /** The app that the text names. */
-  readonly app: string | undefined;
+  readonly named: NamedPlaces;
   /** The ids of the tasks and providers that the text names or is for. */
   readonly subjects: readonly string[];
   /** The values of each facet among the results without this facet, the most frequent first. */
@@ -93,12 +100,18 @@ export function searchOf(
   const known = models.map((model) =>
     model.library === undefined ? model : { ...model, library: idOf("library", model.library) },
   );
-  const apps = new Set(entries.flatMap(({ kind, id }) => (kind === "app" ? [id] : [])));
-  const find = finderOf(known, (model) => findableOf(model, labels), subjectsIn(entries), wishes);
+  const all = subjectsIn(entries);
+  const idsWhere = (isWanted: (subject: Subject) => boolean): ReadonlySet<string> =>
+    new Set(all.filter(isWanted).flatMap(({ ids }) => ids));
+  const providers = idsWhere(({ kind }) => kind === "provider");
+  const agents = idsWhere(isAgent);
+  const apps = idsWhere((subject) => subject.kind === "app" && !isAgent(subject));
+  const find = finderOf(known, (model) => findableOf(model, labels), all, wishes);
   return ({ text, wanted, sort, hostedFirst }) => {
     const matches = find(text);
     const subjects = [...new Set(matches.flatMap(({ via }) => via))];
     const app = subjects.find((id) => apps.has(id));
+    const agent = subjects.find((id) => agents.has(id));
     // Apps run files that others made from popular models.
     const isOfBase = sort === "downloads" && app !== undefined;
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
@@ -130,13 +143,19 @@ export function searchOf(
       isSimilar,
       newId: known === undefined ? typed : undefined,
       opens: known ?? typed ?? (isSimilar ? undefined : shown[0]?.id),
-      app,
+      named: {
+        providers: [...subjects.filter((id) => providers.has(id)), ...wanted.provider],
+        app,
+        agent,
+      },
       subjects,
       models: shown,
       counts: Object.fromEntries(counts) as Found["counts"],
     };
   };
 }
+
+const isAgent = ({ runs }: Subject): boolean => runs?.formats.includes("tools") === true;
 
 const downloadsIn = ({ downloads, baseDownloads = 0 }: Facts): number =>
   Math.max(downloads, baseDownloads);

@@ -18,7 +18,6 @@ import { allFacts, catalogDate, hostedFactsOf } from "../catalog/records.ts";
 import {
   type Count,
   EVERYTHING,
-  type Found,
   type Query,
   readQuery,
   searchOf,
@@ -40,7 +39,7 @@ import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
 import { OwnModels } from "./own-models.tsx";
-import { foundPath, type Named, Rows } from "./rows.tsx";
+import { foundPath, Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
 const loadForm = () => import("./add-model.tsx");
@@ -119,11 +118,6 @@ export function Home(): ReactNode {
   const wanted = useDeferredValue(query);
   const found = useMemo(() => find(wanted), [find, wanted]);
   const { models: matches, isSimilar, newId, opens, subjects, counts } = found;
-  const namedIn = ({ subjects: ids, app }: Found): Named => {
-    const isProvider = (id: string): boolean =>
-      entries.some((entry) => entry.kind === "provider" && entry.id === id);
-    return { providers: [...ids.filter(isProvider), ...query.wanted.provider], app };
-  };
   const kind = `${isSimilar && subjects.length === 0 ? "similar " : ""}${matches.length === 1 ? "model" : "models"}`;
   const count = `${matches.length.toLocaleString("en")} ${kind}`;
   useAnnouncement(`${count}.`);
@@ -142,11 +136,10 @@ export function Home(): ReactNode {
     } else if (key === "Enter" && currentTarget === field.current && query.text.trim() !== "") {
       event.preventDefault();
       // The results may still be those of an earlier text.
-      const newest = find(query);
-      const { opens: id, models: found } = newest;
+      const { opens: id, models: found, named } = find(query);
       settle();
       const model = found.find((one) => one.id === id);
-      if (model !== undefined) navigate(foundPath(model, namedIn(newest)));
+      if (model !== undefined) navigate(foundPath(model, named));
       else if (id !== undefined) navigate(modelPath(id));
       else focusRow(1);
     }
@@ -279,7 +272,7 @@ export function Home(): ReactNode {
               </button>
             </div>
           ) : (
-            <Rows models={matches} named={namedIn(found)} labels={labels} onKeyDown={onKeyDown} />
+            <Rows models={matches} named={found.named} labels={labels} onKeyDown={onKeyDown} />
           )}
         </section>
       </div>

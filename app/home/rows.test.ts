@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Router } from "wouter";
 import { factsOf } from "../catalog/card.ts";
-import { Rows } from "./rows.tsx";
+import { foundPath, Rows } from "./rows.tsx";
 
 it.each([
   ["acme/otter", [], "Not on together"],
@@ -15,11 +15,21 @@ it.each([
 ])("%s, by %j", (id, providers, hint) => {
   const children = createElement(Rows, {
     models: [{ ...factsOf({ id, tags: [] }), providers }],
-    named: { providers: ["together"], app: undefined },
+    named: { providers: ["together"], app: undefined, agent: undefined },
     labels: (_, value) => value,
     onKeyDown: () => undefined,
   });
   const router = { ssrPath: "/", children };
   const html = renderToStaticMarkup(createElement(Router, router));
   expect(/Not on [^<]+/.exec(html)?.[0]).toBe(hint);
+});
+
+it.each([
+  [{ app: "ollama" }, "/models/acme/otter?app=ollama"],
+  [{ agent: "codex" }, "/models/acme/otter?agent=codex"],
+  [{ providers: ["groq"], agent: "codex" }, "/models/acme/otter?provider=groq"],
+])("a model is opened at what the search names: %j", (named, path) => {
+  const model = { ...factsOf({ id: "acme/otter", tags: [] }), providers: ["groq"] };
+  const nothing = { providers: [], app: undefined, agent: undefined };
+  expect(foundPath(model, { ...nothing, ...named })).toBe(path);
 });

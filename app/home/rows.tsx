@@ -5,6 +5,7 @@ import { Link } from "wouter";
 import type { Labels } from "../catalog/labels.ts";
 import { compactText, type Facts } from "../catalog/card.ts";
 import { tokensText } from "../catalog/hosting.ts";
+import type { NamedPlaces } from "../catalog/search.ts";
 import { textIn } from "../offers/offers.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { TaskIcon } from "../ui/task-icon.tsx";
@@ -13,26 +14,20 @@ import styles from "./home.module.css";
 const STEP = 30;
 const MOST_PROVIDERS = 3;
 
-/** What a search names. */
-export interface Named {
-  readonly providers: readonly string[];
-  /** The id of an app. */
-  readonly app: string | undefined;
-}
-
 interface Props {
   readonly models: readonly Facts[];
-  readonly named: Named;
+  readonly named: NamedPlaces;
   readonly labels: Labels;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The page of a model, with the provider or the app that the search names. */
-export function foundPath({ id, providers }: Facts, { providers: named, app }: Named): string {
-  const provider = providers.find((one) => named.includes(one));
-  if (provider !== undefined || app === undefined)
-    return modelPath(id, { provider: provider ?? "" });
-  return `${modelPath(id)}?${new URLSearchParams({ app }).toString()}`;
+/** The page of a model, with the provider, the agent or the app that the search names. */
+export function foundPath({ id, providers }: Facts, named: NamedPlaces): string {
+  const { agent, app } = named;
+  const provider = providers.find((one) => named.providers.includes(one)) ?? "";
+  if (provider !== "" || (agent ?? app) === undefined) return modelPath(id, { provider });
+  const query = agent === undefined ? { app: app! } : { agent };
+  return `${modelPath(id)}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The list; it is reset for another result. */
