@@ -12,7 +12,7 @@ test("apps that need a GGUF file are named, with the versions that have one", as
   await expect
     .poll(() => note.textContent())
     .toMatch(
-      /^llama\.cpp, Ollama, LM Studio and \d+ more need a GGUF file: bartowski\/\S+ \(3\.01 to \S+ GB\), all on the Hub\.$/,
+      /^llama\.cpp, Ollama, LM Studio and \d+ more need a GGUF file: bartowski\/\S+ \(3\.01 to \S+ GB\), all versions on the Hub\.$/,
     );
   await note.getByRole("link", { name: GGUF }).click();
   await page.opened(GGUF);

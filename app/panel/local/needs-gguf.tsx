@@ -36,7 +36,7 @@ export function NeedsGguf({ apps }: { readonly apps: readonly string[] }): React
         href={modelsUrl({ other: `base_model:quantized:${id}`, library: "gguf" })}
         rel="noreferrer"
       >
-        all on the Hub
+        all versions on the Hub
       </a>
       .
     </p>
