@@ -124,6 +124,7 @@ test("a model without a provider has a sentence and the router's price, and the 
 
 test.each([
   [["--model", "otter"], 'Similar ids: "acme/Otter-5.1".'],
+  [["--model", "nope/t"], 'does not have "nope/t".\n'],
   [["--model", "accounts/groq/models/otter-5p1"], 'Similar ids: "acme/Otter-5.1".'],
   [["--model", "acne/Otter-5.2"], 'Did you mean "acme/Otter-5.1"?'],
   [["--model", "acme/Old-7B", "model.json"], "not both"],

@@ -86,11 +86,13 @@ function mustHave({ models }: OfferList, id: string): void {
 }
 
 const MOST_NEAR = 5;
+// Fewer letters are in the names of most models.
+const LEAST_LETTERS = 3;
 
 /** The ids whose name contains the wanted one, or that a provider calls so. */
 function nearIds(models: OfferList["models"], wanted: string): readonly string[] {
   const name = nameOf(wanted);
-  if (name === "") return [];
+  if (name.length < LEAST_LETTERS) return [];
   return [...models.values()]
     .filter(
       ({ id, offers: all }) =>
