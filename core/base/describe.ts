@@ -38,7 +38,8 @@ export function describe(value: unknown): string {
   if (value === null) return "null";
   if (typeof value === "object") return "then" in value ? "a promise" : "an object";
   if (typeof value === "function") return "a function";
-  if (typeof value !== "string") return `the ${typeof value} ${String(value)}`;
+  if (typeof value !== "string")
+    return `the ${typeof value} ${String(value as number | bigint | boolean | symbol)}`;
   return `the string ${JSON.stringify(truncate(value, 40))}`;
 }
 

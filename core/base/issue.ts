@@ -110,11 +110,27 @@ export class PluginError extends TypeError {
   }
 }
 
+/** The error for a value of the user that code cannot contain, which is no fault of a plugin. @internal */
+export class ValueError extends TypeError {
+  readonly #absence: Absence;
+
+  constructor(reason: string, fix: string) {
+    super(`${reason} ${fix}`);
+    this.#absence = absent({ code: "unprintable-value", reason, fix });
+  }
+
+  static absenceOf(error: unknown): Absence | undefined {
+    return typeof error === "object" && error !== null && #absence in error
+      ? error.#absence
+      : undefined;
+  }
+}
+
 /** The error for an invalid part of the value that a plugin's function returned, such as an `answer`. @internal */
 export const invalidReturn = (name: string, what: string, issue: string): PluginError =>
   new PluginError("wrong-return", `\`${name}\` returned an invalid ${what}: ${issue}`);
 
-/** Calls plugin code. If it throws, reports that to `diagnostics`, and returns an absence. @internal */
+/** Calls plugin code. If it throws, reports that to `diagnostics`, except a value of the user, and returns an absence. @internal */
 export function tryCall<T>(
   plugin: string,
   doing: string,
@@ -124,6 +140,8 @@ export function tryCall<T>(
   try {
     return call();
   } catch (error) {
+    const absence = ValueError.absenceOf(error);
+    if (absence !== undefined) return absence;
     const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
     const code = PluginError.codeOf(error) ?? "plugin-threw";
     const message = code === "plugin-threw" ? `${reason} ${TELL_AUTHOR}` : reason;

@@ -9,7 +9,7 @@ import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withCheckedResults } from "./methods.ts";
 import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
-import { arrayOf, looseObject, optional, type Schema, strictObject } from "./schema.ts";
+import { arrayOf, looseObject, optional, record, type Schema, strictObject } from "./schema.ts";
 
 const languageCard = looseObject<LanguageCard>({
   id: is.id,
@@ -37,6 +37,7 @@ export const client: KindCheck<"client"> = {
     install: optional(install),
     isDirect: optional(is.boolean),
     isFramework: optional(is.boolean),
+    requires: optional(record(arrayOf(is.string))),
     refuses: optional(is.func),
     templates: arrayOf(strictObject<ClientTemplate>({ task: callable, print: is.func })),
     fallback: optional(is.func),

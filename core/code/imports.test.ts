@@ -1,4 +1,5 @@
 // Imports: printed once, in one block, from templates, fragments and values.
+import { Session } from "node:inspector/promises";
 import { describe, expect, test } from "vitest";
 import { csharp, js, python, sh, swift } from "hubsmith/code";
 import { type AnyTag, programOf } from "#plugins/kit/testing/program-of";
@@ -189,4 +190,27 @@ test("shell stops if a variable is not set, in words and in JSON", () => {
   expect(render(sh`echo ${token} ${text(token, ":b")} ${text(token, "[0]")}`)).toBe(
     'echo "${HF_TOKEN:?}" "${HF_TOKEN:?}:b" "${HF_TOKEN:?}[0]"',
   );
+});
+
+test("twice as many imports need about twice as many calls of functions", async () => {
+  const session = new Session();
+  session.connect();
+  await session.post("Profiler.enable");
+  const callsFor = async (count: number): Promise<number> => {
+    const names = Array.from({ length: count }, (_, at) => `module_${at % 2 ? at : count - at}`);
+    const lines = names.map((name) => `import ${name}`).join("\n");
+    const needed = names.map((name) => python.requires(`other_${name}`));
+    const code = python.join([programOf(python, lines), ...needed]);
+    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+    render(code);
+    const { result } = await session.post("Profiler.takePreciseCoverage");
+    await session.post("Profiler.stopPreciseCoverage");
+    const own = result.filter(({ url }) => url.endsWith("/core/code/imports.ts"));
+    const counts = own.flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]!.count));
+    return counts.reduce((sum, calls) => sum + calls, 0);
+  };
+  const few = await callsFor(200);
+  expect(few).toBeGreaterThan(200);
+  expect(await callsFor(400)).toBeLessThan(few * 2.5);
+  session.disconnect();
 });

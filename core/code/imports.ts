@@ -59,7 +59,7 @@ interface Entry {
   readonly group: number;
   readonly module: string;
   readonly isWhole: boolean;
-  readonly names: string[];
+  readonly names: Set<string>;
 }
 
 // Entire modules are before names in modules.
@@ -82,11 +82,9 @@ export function writeImports(
   for (const { module, name = "" } of [...written, ...needed]) key += `\n${module}\n${name}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const entries: Entry[] = [];
-  for (const reference of written) addImport(entries, reference, form, true);
-  for (const reference of needed) addImport(entries, reference, form, false);
+  const entries = merge(entriesOf(written, form), entriesOf(needed, form));
   const [open = "", close = ""] = form.around ?? [];
-  const lines = entries.map(({ module, names }) => form.print(module, names.sort()));
+  const lines = entries.map(({ module, names }) => form.print(module, [...names].sort()));
   const header = open + lines.join("\n") + close;
   if (cache.size < MAX_CACHED) cache.set(key, header);
   return header;
@@ -96,23 +94,45 @@ export function writeImports(
 const MAX_CACHED = 1000;
 const headersOf = oncePer((_form: ImportForm) => new Map<string, string>());
 
-function addImport(
-  entries: Entry[],
-  { module, name }: ImportRef,
+/** One entry for all names of a module, and one for the entire module, in the order of the first. */
+function entriesOf(
+  references: readonly ImportRef[],
   { groups = [] }: ImportForm,
-  isWritten: boolean,
-): void {
-  const index = groups.findIndex((pattern) => pattern.test(module));
-  const group = index < 0 ? groups.length : index;
-  const entry: Entry = { group, module, isWhole: name === undefined, names: [] };
-  const same = entries.find((other) => compareEntries(other, entry) === 0);
-  const { names } = same ?? entry;
-  if (name !== undefined && !names.includes(name)) names.push(name);
-  if (same !== undefined) return;
-  const next = entries.findIndex((other) =>
-    isWritten ? other.group > group : compareEntries(other, entry) > 0,
-  );
-  entries.splice(next < 0 ? entries.length : next, 0, entry);
+): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const { module, name } of references) {
+    const isWhole = name === undefined;
+    const key = `${isWhole} ${module}`;
+    let entry = entries.get(key);
+    if (entry === undefined) {
+      const index = groups.findIndex((pattern) => pattern.test(module));
+      const group = index < 0 ? groups.length : index;
+      entries.set(key, (entry = { group, module, isWhole, names: new Set() }));
+    }
+    if (!isWhole) entry.names.add(name);
+  }
+  return entries;
+}
+
+/** Those of templates by group, and each other one before the first that it precedes. */
+function merge(
+  written: ReadonlyMap<string, Entry>,
+  needed: ReadonlyMap<string, Entry>,
+): readonly Entry[] {
+  const others: Entry[] = [];
+  for (const [key, entry] of needed) {
+    const same = written.get(key);
+    if (same === undefined) others.push(entry);
+    else for (const name of entry.names) same.names.add(name);
+  }
+  others.sort(compareEntries);
+  const merged: Entry[] = [];
+  let at = 0;
+  for (const entry of [...written.values()].sort((a, b) => a.group - b.group)) {
+    while (at < others.length && compareEntries(others[at]!, entry) < 0) merged.push(others[at++]!);
+    merged.push(entry);
+  }
+  return [...merged, ...others.slice(at)];
 }
 
 /** The imports of a template, by line number. @internal */

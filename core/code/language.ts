@@ -42,8 +42,10 @@ export interface Printing {
   requires(module: string, name?: string): void;
   /** A variable that is assigned once at the start of the program. If the name is taken, it gets a number. */
   variable(name: string, expression: string): string;
-  /** Throws: the language has no literal for `what`; `instead` says what to write. */
+  /** Throws: the language has no literal for `what`; `instead` says what an author writes. */
   unsupported(what: string, instead: string): never;
+  /** Throws: the language has no literal for a value of the user, such as half a surrogate pair. */
+  unprintable(what: string): never;
 }
 
 /**

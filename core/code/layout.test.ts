@@ -1,7 +1,7 @@
 // Layout: indentation, lines that print nothing, and line breaks like those of ruff. tools/proofs/snippets/static/layout.test.ts
 // runs ruff and Prettier.
 import { describe, expect, test } from "vitest";
-import { go, js, php, python, rust, sh } from "hubsmith/code";
+import { go, js, python, rust, sh } from "hubsmith/code";
 import { programOf } from "#plugins/kit/testing/program-of";
 import { defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { type Code, type Hole, unsafe } from "./tag.ts";
@@ -29,16 +29,8 @@ const ofJs = (template: string, ...holes: readonly Hole<"js">[]): Code<"js"> =>
 
 type AroundList = (list: Value) => Code;
 test.each<readonly [most: number, AroundList]>([
-  [86, (list) => of("▢", list)],
-  [82, (list) => of("f = ▢", list)],
-  [80, (list) => of("f(▢, a)", list)],
   [83, (list) => of("a\nf(▢)", list)],
-  [80, (list) => of("a\nbbbbbb\ncc.f(▢)", list)],
-  [79, (list) => of("if a:\n    f(▢)", list)],
-  [80, (list) => of("▢.f(▢)", unsafe(python, "a\nbb"), list)],
-  [80, (list) => of("▢.f(▢)", python.join([python`a`, python`bb`], "\n"), list)],
   [80, (list) => of("▢.f(▢)", python.join([python`aaa`, python`bb`], "\n\n"), list)],
-  [70, (list) => of("a\n▢.then(▢)", of("first()\nsecond(▢)", 1), list)],
   [70, (list) => of("a\nbb + ▢.then(▢)", python`g(${1})`, list)],
   [79, (list) => of("if a:\n    ▢", of("b\nf(▢)", list))],
   [77, (list) => of("if a:\n    ▢", of("▢\nc\nd.f(▢)", python`b`, list))],
@@ -71,14 +63,6 @@ test("a line end in the bracket of an object is a space on one line", () => {
 })`);
 });
 
-test("a language has a width", () => {
-  for (const width of [80, 60, 100]) {
-    const tag = brackets(width === 80 ? {} : { width });
-    const lines = [width - 2, width - 1].map((length) => render(tag`${[wide(length)]}`));
-    expect(lines.map((line) => line.includes("\n"))).toEqual([false, true]);
-  }
-});
-
 // In the expected text, ▢ is a string of the same length as its hole's.
 type Row<L extends string> = readonly [
   template: string,
@@ -101,7 +85,6 @@ const wides = (...lengths: readonly number[]): Code<"python"> =>
 
 describe("Python is formatted as by ruff", () => {
   test.for<Row<"python">>([
-    ["result = f(▢, a, b=c)", [70], "result = f(\n    ▢,\n    a,\n    b=c,\n)"],
     ["f(g(▢, a))", [84], "f(\n    g(\n        ▢,\n        a,\n    ),\n)"],
     ["f(▢, a, ▢)", [python.args([]), 84], "f(\n    a,\n    ▢,\n)"],
     [
@@ -115,12 +98,9 @@ describe("Python is formatted as by ruff", () => {
       "while f(▢) in (\n    ▢,\n    ▢,\n):\n    g()",
     ],
     ["if a:\n    f(▢, bbbbbb)", [76], "if a:\n    f(\n        ▢,\n        bbbbbb,\n    )"],
-    ["f(▢).bcd()", [80], "f(\n    ▢,\n).bcd()"],
     ['f("a(", ")b, [", ▢)', [80], 'f(\n    "a(",\n    ")b, [",\n    ▢,\n)'],
-    ["x = [f(a) for a in ▢]", [84]],
     ["x = f(lambda a: ▢)", [84]],
     ["x = ▢", [90]],
-    ["xxxxxxxx = ▢", [80], "xxxxxxxx = (\n    ▢\n)"],
     ["x = ▢", [wides(50, 50)], "x = (\n    ▢\n    + ▢\n)"],
     ["if (▢):\n    f()", [wides(50, 50)], "if (\n    ▢\n    + ▢\n):\n    f()"],
   ])("%j", (row) => {
@@ -174,11 +154,6 @@ test.for<Row<"js">>([
   expect(printed(js, row)).toBe(row[2] ?? row[0]);
 });
 
-test("PHP breaks only the last argument of a call", () => {
-  const row: Row<"php"> = ["f(▢, ▢);", [12, { a: wide(60) }]];
-  expect(printed(php, row)).toBe("f(▢, [\n    'a' => ▢,\n]);");
-});
-
 test.for<Row<"rust">>([
   ["f(▢, ▢);", [30, 28]],
   ["f(▢, ▢);", [30, 29], "f(\n    ▢,\n    ▢,\n);"],
@@ -201,22 +176,6 @@ test("Rust's imports of a module share a line, except those of the standard libr
     `,
   ]);
   expect(render(code)).toBe("use serde_json::{Value, json};\nuse std::env;\n\nmain();");
-});
-
-// Prettier would break only the list, and put each brace next to its parenthesis.
-test.for<Row<"js">>([
-  [
-    "while ([▢, ▢].includes(status)) {\n    g();\n}",
-    [40, 30],
-    "while (\n    [▢, ▢].includes(status)\n) {\n    g();\n}",
-  ],
-  [
-    "f(() => ▢);",
-    [{ a: wide(60), b: 12345678 }],
-    "f(() => (\n    {\n        a: ▢,\n        b: 12345678,\n    }\n));",
-  ],
-])("JavaScript is formatted differently from Prettier: %j", (row) => {
-  expect(printed(js, row)).toBe(row[2]);
 });
 
 describe("any language", () => {
@@ -262,9 +221,6 @@ const none = python``;
 test.each<readonly [template: string, holes: readonly Hole<"python">[], expected: string]>([
   // Indentation.
   ["  import os\n\n  def f():\n      return 1\n\n", [], "import os\n\ndef f():\n    return 1"],
-  ["  x", [], "  x"],
-  ["    a()\n  b()", [], "  a()\nb()"],
-  ["\n", [], ""],
   [
     "def f():\n    ▢\n    for x in y:\n        ▢",
     [of("first()\nif a:\n    second()"), of("first()\nif a:\n    second()")],
@@ -272,12 +228,8 @@ test.each<readonly [template: string, holes: readonly Hole<"python">[], expected
   ],
   ["if x:\n    ▢", [python.join([python`a`, none, python`b`])], "if x:\n    a\n    b"],
   // Lines that print nothing.
-  ["a()\n▢\nb()", [none], "a()\nb()"],
-  ["a()\n\n▢\n\n▢\n\nb()", [none, none], "a()\n\nb()"],
   ["a()\n\n\n▢\n\n\n\nb()", [none], "a()\n\n\nb()"],
   ["a()\n▢\n\n\nb()", [none], "a()\n\nb()"],
-  ["▢\n\na()\n\n▢", [none, none], "a()"],
-  ["a()\n▢▢\nc()", [none, python`b()`], "a()\nb()\nc()"],
   ["a()\n▢ ▢\nc()", [none, none], "a()\nc()"],
   ["if a:\n    ▢", [of("▢\n\n\n▢", python`b()`, python`c()`)], "if a:\n    b()\n\n\n    c()"],
   ["a()\n▢\nb()", [of("▢\n\n▢", none, python`${none}`)], "a()\nb()"],
@@ -290,14 +242,6 @@ test.each<readonly [template: string, holes: readonly Hole<"python">[], expected
   ["if a:\n    ▢", [unsafe(python, "b()\n\n\nc()\n")], "if a:\n    b()\n\n\n    c()"],
 ])("the template %j is %3$j", (template, holes, expected) => {
   expect(render(of(template, ...holes))).toBe(expected);
-});
-
-test("Go breaks a list that does not fit next to its key", () => {
-  const row = (length: number): Row<"go"> => ["f(▢)", [{ a: [wide(40), wide(length)], bc: 1 }]];
-  expect(printed(go, row(44))).toBe('f(map[string]any{\n\t"a":  []any{▢, ▢},\n\t"bc": 1,\n})');
-  expect(printed(go, row(45))).toBe(
-    'f(map[string]any{\n\t"a": []any{\n\t\t▢,\n\t\t▢,\n\t},\n\t"bc": 1,\n})',
-  );
 });
 
 test("Go is indented by tabs, and values of members with one line each are aligned", () => {
@@ -363,9 +307,6 @@ describe("joined code is in parentheses", () => {
     [js`[${js.join([js`a`, js`b`], ", ")}].c`, "[a, b].c"],
     [js`${js.join([js`a`], " + ")}.c`, "a.c"],
     [js`${sum}.c`, "(a + b).c"],
-    [js`(${sum}).c`, "(a + b).c"],
-    [js`x = ${sum};`, "x = a + b;"],
-    [js`2 * ${sum}`, "2 * (a + b)"],
     [js.join([sum, js`c`], " + "), "(a + b) + c"],
     [python`${env("A")}.b`, 'import os\n\nos.environ["A"].b'],
     [js`() => ${env("A")}`, "() => process.env.A"],

@@ -29,24 +29,6 @@ test("most of a language is optional", () => {
   expect(Object.isFrozen(ini.language)).toBe(true);
 });
 
-test("a language without imports prints none, and rejects them", () => {
-  const plain = defineLanguage({
-    id: "plain",
-    label: "Plain",
-    extension: ".plain",
-    spans: [],
-    print: (_, printing) => {
-      printing.requires("a");
-      return "x";
-    },
-  });
-  expect(render(plain`${1}`)).toBe("x");
-  expect(() => plain.requires("a", "b")).toThrow(
-    'plain: the language has no imports. Remove requires("a", "b").',
-  );
-  expect(() => plain.requires("a")).toThrow('Remove requires("a").');
-});
-
 test("a value may need a variable, which is set first, and numbers may have a custom format", () => {
   const quote = (value: string): string => quoteString(value, () => "?");
   const acme = defineLanguage({

@@ -1,5 +1,6 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Piece } from "./doc.ts";
+import { ValueError } from "../base/issue.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
 import {
   type CallForm,
@@ -84,6 +85,11 @@ class RenderContext implements Printing {
     for (let number = 2; taken.has(localName); number += 1) localName = `${name}${number}`;
     this.variables.set(expression, localName);
     return localName;
+  }
+
+  unprintable(what: string): never {
+    const fix = "Change the value, or choose another language.";
+    throw new ValueError(`${this.language} code cannot contain ${what}.`, fix);
   }
 
   unsupported(what: string, instead: string): never {

@@ -29,11 +29,6 @@ test("each special value has one guard", () => {
   expect([null, "a", {}, [], { mark: "env" }, python`x`].some(isRuntimeValue)).toBe(false);
 });
 
-test("text() merges the parts of texts in it, and adjacent strings", () => {
-  const inner = text("b", env("A"));
-  expect(text("a", inner, "c", "d").parts).toEqual(["ab", env("A"), "cd"]);
-});
-
 test("filesIn() finds files in lists, objects, texts and encodings, each once", () => {
   const all = ["a", "b", "c", "d"].map((path) => file(path, "image/png"));
   const [a, b, c, d] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0], (typeof all)[0]];

@@ -1,7 +1,7 @@
 // Selects the entries that a page needs, and loads their plugins. Only loading is asynchronous.
 import type { Entry } from "./card.ts";
 import { type Diagnostic, errorText } from "../base/issue.ts";
-import { get } from "../base/describe.ts";
+import { describe, get } from "../base/describe.ts";
 import type { Kind } from "../kinds/index.ts";
 import { resolveEntries } from "./registry.ts";
 import type { Model } from "../record/model.ts";
@@ -43,9 +43,11 @@ async function loadPlugin(entry: Pick<Entry, "kind" | "id" | "load">): Promise<u
     throw new TypeError("its module has no default export. Write `export default define…({ … })`");
   const foundKind = get(get(plugin, "~hub"), "kind");
   if (foundKind === undefined || (foundKind === kind && get(plugin, "id") === id)) return plugin;
-  const actual = `${String(foundKind)}/${String(get(plugin, "id"))}`;
+  const [actualKind, actualId] = [foundKind, get(plugin, "id")].map((name) =>
+    typeof name === "string" ? name : describe(name),
+  );
   throw new TypeError(
-    `its module exports ${actual}. Use the same kind and id in the entry and the plugin`,
+    `its module exports ${actualKind}/${actualId}. Use the same kind and id in the entry and the plugin`,
   );
 }
 

@@ -54,6 +54,8 @@ export interface ClientSpec extends PluginFields {
   readonly isDirect?: boolean;
   /** Whether it is a framework on top of an SDK, such as LangChain: lists have these last. */
   readonly isFramework?: boolean;
+  /** The parameters that its methods need and providers may not, by the ids of the tasks: tests call it with them. */
+  readonly requires?: Readonly<Record<string, readonly string[]>>;
   /** Returns `absent(…)` for a call that it cannot make; undefined if it can. */
   refuses?(call: Call): Absence | undefined;
   /** Templates for single tasks or wire formats, made with `template(task, (call) => …)`. */

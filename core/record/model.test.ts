@@ -91,16 +91,6 @@ describe("values of wrong types are left out, and reported with their path", () 
     expect(diagnostics).toEqual([{ code: "wrong-type", path, message }]);
     expect(model?.id).toBe("acme/model");
   });
-
-  test("all but null, which counts as missing", () => {
-    const nothing = { tags: null, library_name: null, config: null, widgetData: undefined };
-    expect(good(nothing)).toEqual({ ...ID, tags: [] });
-  });
-});
-
-test("unknown fields are left out, and tags are always present", () => {
-  const unknown = { downloads: 7, _source: "x", toString: "y", constructor: "z" };
-  expect(good(unknown)).toEqual({ ...ID, tags: [] });
 });
 
 const live = { status: "live", providerId: "acme-id", task: "conversational" };

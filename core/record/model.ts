@@ -63,7 +63,7 @@ export interface ProviderMapping {
   readonly adapter?: string;
   /** The path of the adapter's weights file. */
   readonly adapterWeightsPath?: string;
-  /** Whether the model can do something at the provider: `toolCalling`, `structuredOutput`, `imageInput`. */
+  /** Whether the model can do something at the provider: `toolCalling`, `structuredOutput`, `reasoning`, `imageInput`. */
   readonly features?: Readonly<Record<string, unknown>>;
 }
 
@@ -256,7 +256,8 @@ function normalizeRecord(model: Json): Model {
   if ((model["tags"] as string[]).length === 0)
     model["tags"] = Object.freeze([...inCard("tags"), ...inCard("language")]);
   // `library_name` may be uppercase, or a comma-separated list.
-  const [library, ...others] = String(model["library_name"] || (inCard("library_name")[0] ?? ""))
+  const named = model["library_name"] || inCard("library_name")[0];
+  const [library, ...others] = (typeof named === "string" ? named : "")
     .toLowerCase()
     .split(",")
     .map((name) => name.trim());

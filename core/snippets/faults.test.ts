@@ -72,10 +72,25 @@ describe.each([
     }
   });
 
-  test("code that cannot be rendered loses only its own snippet", () => {
-    const hub = create([library("bad", { snippets: () => sh`${"\0"}` })]);
-    const offer = loadSnippets(hub, model({ tags: ["bad"] }));
-    expect(offer.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
+  test("code that cannot be rendered loses only its own snippet, and a value of the user is no fault of a plugin", () => {
+    const offerOf = (value: never) =>
+      loadSnippets(
+        create([library("bad", { snippets: () => sh`echo ${value}` })]),
+        model({ tags: ["bad"] }),
+      );
+    const thrown = offerOf(undefined as never);
+    expect(thrown.notOffered).toMatchObject([{ library: "bad", code: "plugin-threw" }]);
+    expect(thrown.diagnostics).toMatchObject([{ code: "plugin-threw" }]);
+    const { notOffered, diagnostics } = offerOf("\ud800" as never);
+    expect(notOffered).toEqual([
+      {
+        library: "bad",
+        code: "unprintable-value",
+        reason: "sh code cannot contain a word with a NUL or half a surrogate pair.",
+        fix: "Change the value, or choose another language.",
+      },
+    ]);
+    expect(diagnostics).toEqual([]);
   });
 
   test("a task whose sample throws works with given inputs", () => {

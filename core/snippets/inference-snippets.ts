@@ -1,6 +1,8 @@
 // Inference snippets: builds the call of a request, and prints it with each client.
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
+import { isEnv, isText } from "../code/value.ts";
+import { defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
 import { Cache, oncePer } from "../base/freeze.ts";
@@ -9,6 +11,7 @@ import { compare } from "../hub/registry.ts";
 import type { Call } from "../kinds/call.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
 import { inferenceCall } from "./call.ts";
+import { installText } from "./install.ts";
 
 /** A snippet that is not available, why, and how to fix it. @public */
 export interface MissingSnippet
@@ -37,6 +40,10 @@ export interface InferenceSnippet {
   readonly language: string;
   /** The client's name, without its language. */
   readonly client: string;
+  /** The commands that install what it needs; absent if it needs only the language. */
+  readonly install?: string;
+  /** The names of the environment variables that it reads, such as `HF_TOKEN`. */
+  readonly variables: readonly string[];
   /** The program, without a trailing newline. */
   readonly content: string;
 }
@@ -108,9 +115,11 @@ function findSnippets(
     const ownCall = clientCall(hub, client, request, call, reported, diagnostics);
     const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
     const language = client.language.id;
-    if (typeof printed === "string")
-      snippets.push({ provider, language, client: name, content: printed });
-    else notOffered.push({ provider, language, client: name, ...printed });
+    if (typeof printed === "string" && !isAbsence(ownCall)) {
+      const needs = { ...defined({ install: installOf(client) }), variables: variablesOf(ownCall) };
+      snippets.push({ provider, language, client: name, ...needs, content: printed });
+    } else if (typeof printed !== "string")
+      notOffered.push({ provider, language, client: name, ...printed });
   }
   if (snippets.length + notOffered.length === 0 && clients === undefined) {
     const reason = "No clients are registered.";
@@ -119,6 +128,17 @@ function findSnippets(
   }
   return { snippets, notOffered, diagnostics };
 }
+
+const installOf = oncePer(({ install }: Plugin<"client">) => installText(install));
+
+/** The variables with the key, and with parts of the URL and of headers. */
+const variablesOf = oncePer(({ token, request }: Call): readonly string[] => {
+  const sent = isAbsence(request) ? [] : [request.url, ...Object.values(request.headers)];
+  const parts = [token, ...sent].flatMap((value): readonly unknown[] =>
+    isText(value) ? value.parts : [value],
+  );
+  return [...new Set(parts.flatMap((part) => (isEnv(part) ? [part.name] : [])))];
+});
 
 /** The call that a client prints: that of the request, or a direct one. `reported` problems are not repeated. @internal */
 export function clientCall(

@@ -232,7 +232,7 @@ describe("an id", () => {
           const httpRequest = wireOf(hub, { directRequest }, providerId);
           if (isAbsence(httpRequest)) continue;
           const base = directRequest ? BASE : `${ROUTER}/acme`;
-          const { href, hash, username } = new URL(String(httpRequest.url));
+          const { href, hash, username } = new URL(httpRequest.url as string);
           expect(href.startsWith(`${base}/`)).toBe(true);
           expect([hash, username]).toEqual(["", ""]);
         }
@@ -308,18 +308,6 @@ describe("the URL of a job", () => {
       }),
       RUNS,
     );
-  });
-
-  test("has the base URL of its request, also for direct requests", () => {
-    const spec: Spec = {
-      request: () => ({ ...GOOD, baseUrl: "https://queue.acme.example" }),
-      job: ({ base }) => ({ ...JOB, status: [`${base}/jobs/`, valueAt("id")] }),
-    };
-    const bases = [{}, DIRECT].map((options) => {
-      const httpRequest = wireOf(hubOf(spec), options);
-      return isAbsence(httpRequest) ? httpRequest.reason : httpRequest.job!.status[0];
-    });
-    expect(bases).toEqual([`${ROUTER}/acme/jobs/`, "https://queue.acme.example/jobs/"]);
   });
 
   test("has a key in the query only if the server is the same", () => {

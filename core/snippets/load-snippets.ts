@@ -14,7 +14,7 @@ import type { InferenceSnippet, MissingSnippet, SnippetResult } from "./inferenc
 import { suggestFrom } from "./options.ts";
 
 /** A program that loads a model on the user's machine. @public */
-export interface LoadSnippet extends Omit<InferenceSnippet, "provider"> {
+export interface LoadSnippet extends Omit<InferenceSnippet, "provider" | "variables"> {
   /** The id of the library, also as `client`. */
   readonly library: string;
   /** The file extension of the language, e.g. `.py`. */
@@ -23,8 +23,6 @@ export interface LoadSnippet extends Omit<InferenceSnippet, "provider"> {
   readonly highlight: string;
   /** What it does, in a few words. */
   readonly purpose: string;
-  /** The commands that install what it needs. */
-  readonly install?: string;
 }
 
 /**

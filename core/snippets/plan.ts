@@ -121,11 +121,12 @@ function makePlan(input: PlanInput): Plan | Absence {
   return { hub, ...choices, route, fields, parameters };
 }
 
+// Services get formats faster than anybody reads of them.
 const notServed = ({ label }: Callee, task: Task, isWire: boolean): Absence =>
   absent({
     code: "task-not-served",
     reason: isWire
-      ? `${label} does not have the wire format ${task.label}.`
+      ? `${label} is not known to have the wire format ${task.label}.`
       : `${label} does not support ${task.id}.`,
     fix: isWire ? "Choose another one." : "Choose another provider.",
   });

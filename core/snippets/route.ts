@@ -150,11 +150,14 @@ const isThisMachine = (url: string): boolean => THIS_MACHINE.test(url.replace(/^
 
 const LAST_PORT = 65_535;
 const HTTP_URL = /^https?:\/\/(\[[\da-fA-F:.]+\]|[\w.-]+)(:\d{1,5})?([/?][\x21\x22\x24-\x7e]*)?$/;
+// The readers of URLs in Java and Ruby reject these characters, and the other languages encode some of them.
+const NOT_IN_URLS = /["<>[\\\]^`{|}]|%(?![\da-fA-F]{2})/g;
 
 /** The URL of an endpoint, with a scheme. `undefined` if it is not an http URL, or has a username. @internal */
 export function normalizeEndpoint(url: string): string | undefined {
-  const [match, , port = ":0"] = HTTP_URL.exec(withScheme(url)) ?? [];
-  return Number(port.slice(1)) <= LAST_PORT ? match : undefined;
+  const [match, , port = ":0", path = ""] = HTTP_URL.exec(withScheme(url)) ?? [];
+  if (match === undefined || Number(port.slice(1)) > LAST_PORT) return undefined;
+  return match.slice(0, match.length - path.length) + path.replace(NOT_IN_URLS, encodeURIComponent);
 }
 
 // The default scheme is https, or http for this machine. A model id such as `owner/name` is not a host.
