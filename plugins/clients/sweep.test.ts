@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { findingsIn, hub, plugins } from "../sweep.ts";
 
 // fal's clients print nothing without fal.
-const providers = new Set<unknown>([...sampled(hub.providers, 4), hub.providers.get("fal-ai")]);
+const providers = new Set<unknown>([...sampled(hub.providers, 8), hub.providers.get("fal-ai")]);
 const companions = plugins.filter(
   (plugin) => (plugin as Plugin)["~hub"].kind !== "provider" || providers.has(plugin),
 );
@@ -14,6 +14,6 @@ const options = { companions, fixtures: [], stringsPerPlace: 2 };
 const typed = typedClients(plugins);
 const clients = hub.clients.list.filter((client) => !typed.has(client.id));
 
-test.each(sampled(clients, 16))("the kit finds nothing in $id", async (client) => {
+test.each(sampled(clients, 32))("the kit finds nothing in $id", async (client) => {
   expect(await findingsIn([client], options)).toEqual([]);
 });

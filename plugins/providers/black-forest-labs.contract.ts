@@ -13,7 +13,7 @@ import {
 import { JPEG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { given } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const ID = "5015d102-09e0";
 const SERVER = "https://api.us3.bfl.ai/v1/get_result";

@@ -2,7 +2,7 @@
 import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 export default defineContract({
   provider: "clarifai",

@@ -3,7 +3,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 export default defineContract({
   provider: "cohere",

@@ -14,7 +14,7 @@ import {
   speechExchange,
   transcriptionExchange,
 } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.deepinfra.com";
 const at = bases(API, "https://router.huggingface.co/deepinfra");

@@ -20,7 +20,7 @@ import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
 import { FILE, job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const TEXT = "He hoped there would be stew.";
 

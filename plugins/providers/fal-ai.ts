@@ -22,7 +22,13 @@ import textToAudio from "../tasks/text-to-audio.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { pollJob, queued, queuedWithLoras, recordingOf, TRANSCRIPT } from "../kit/providers/fal.ts";
+import {
+  pollJob,
+  queued,
+  queuedWithLoras,
+  recordingOf,
+  TRANSCRIPTS,
+} from "../kit/providers/fal.ts";
 
 // The apps that send JPEG by default, as `@fal-ai/client` 1.10 documents their `output_format`. The others send PNG.
 const JPEG: readonly RegExp[] = [
@@ -156,7 +162,7 @@ export default defineProvider({
         if (isAbsence(recording)) return recording;
         return { path: providerId, json: { audio_url: recording, ...parameters } };
       },
-      answer: answer.json(TRANSCRIPT, "string"),
+      answer: answer.json(TRANSCRIPTS, "string"),
     }),
   ],
 });

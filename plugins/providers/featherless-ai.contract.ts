@@ -4,7 +4,7 @@ import conversational from "../tasks/conversational.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://api.featherless.ai", "https://router.huggingface.co/featherless-ai");
 

@@ -5,7 +5,7 @@ import messages from "../tasks/messages.ts";
 import responses from "../tasks/responses.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 export default defineContract({
   provider: "fireworks-ai",

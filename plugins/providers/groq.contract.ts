@@ -8,7 +8,7 @@ import textToSpeech from "../tasks/text-to-speech.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given, speechExchange, transcriptionExchange } from "../kit/providers/openai.contract.ts";
 import { responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const CHAT = "/openai/v1/chat/completions";
 const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");

@@ -23,7 +23,7 @@ import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import { type ChatDifferences, chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.

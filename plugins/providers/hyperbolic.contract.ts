@@ -5,7 +5,7 @@ import { PNG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.hyperbolic.xyz";
 

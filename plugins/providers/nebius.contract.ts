@@ -7,7 +7,7 @@ import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, embeddingExchange, given } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.tokenfactory.nebius.com";
 

@@ -22,7 +22,7 @@ import textToVideo from "../tasks/text-to-video.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, given } from "../kit/providers/openai.contract.ts";
 import { messagesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";

@@ -4,7 +4,7 @@ import conversational from "../tasks/conversational.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { imageExchange } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
 

@@ -4,7 +4,7 @@ import conversational from "../tasks/conversational.ts";
 import responses from "../tasks/responses.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 export default defineContract({
   provider: "openai",

@@ -6,7 +6,7 @@ import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange } from "../kit/providers/openai.contract.ts";
 import { responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const at = bases(
   "https://oai.endpoints.kepler.ai.cloud.ovh.net",

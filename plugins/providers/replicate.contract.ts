@@ -24,7 +24,7 @@ import { MP4, WAV, WEBP } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.replicate.com";
 const JOB = "/v1/predictions/q7xk";

@@ -7,7 +7,7 @@ import featureExtraction from "../tasks/feature-extraction.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { embeddingExchange } from "../kit/providers/openai.contract.ts";
 import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.sambanova.ai";
 

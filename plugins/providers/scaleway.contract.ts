@@ -8,7 +8,7 @@ import textGeneration from "../tasks/text-generation.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { completionExchange, embeddingExchange } from "../kit/providers/openai.contract.ts";
 import { responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://api.scaleway.ai", "https://router.huggingface.co/scaleway");
 

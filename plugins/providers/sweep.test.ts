@@ -14,7 +14,7 @@ const companions = plugins.filter((plugin) => (plugin as Plugin)["~hub"].kind !=
 
 test("the kit finds nothing in providers", async () => {
   const options = { companions, fixtures: [], stringsPerPlace: 2 };
-  expect(await findingsIn(sampled(hub.providers, 4), options)).toEqual([]);
+  expect(await findingsIn(sampled(hub.providers, 8), options)).toEqual([]);
 });
 
 test.each(contracts)("$provider sends what its contract accepts", async ({ provider, load }) => {

@@ -33,7 +33,7 @@ import {
   speechExchange,
   transcriptionExchange,
 } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.together.ai";
 // The SDKs of Hugging Face send direct requests to the older address.

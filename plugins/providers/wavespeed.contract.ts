@@ -24,7 +24,7 @@ import imageToVideo from "../tasks/image-to-video.ts";
 import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.wavespeed.ai";
 const JOB = "/api/v3/predictions/w5d1/result";
@@ -54,7 +54,7 @@ const imageWithText = {
 const size = fact.parameter("target_size", {
   convert: (value) => {
     const { width, height } = value as ValueObject;
-    return [width, height].join("*");
+    return `${width as number}*${height as number}`;
   },
 });
 
@@ -66,7 +66,10 @@ export default defineContract({
   tasks: [
     makes(textToImage, "image.jpg", {
       prompt: fact.input(),
-      size: fact.parameters(["width", "height"], (width, height) => [width, height].join("*")),
+      size: fact.parameters(
+        ["width", "height"],
+        (width, height) => `${width as number}*${height as number}`,
+      ),
       ...drawn,
       seed: fact.parameter("seed"),
     }),

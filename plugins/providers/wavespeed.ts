@@ -88,7 +88,7 @@ function withImage(context: RequestContext<FileRef>): RequestSpec {
 
 function asSize(size: Value): Value {
   const { width, height } = size as ValueObject;
-  return `${String(width)}*${String(height)}`;
+  return `${width as number}*${height as number}`;
 }
 
 // The seconds between polls are those of its documentation: 2 for images, 5 for videos.

@@ -35,7 +35,7 @@ function called(provider: string, options: InferenceOptions, more: ValueObject =
   };
   const call = inferenceCall(hub, { model, provider, options, ...more });
   const request = isAbsence(call) ? call : call.request;
-  return isAbsence(request) ? request.reason : String(request.url);
+  return isAbsence(request) ? request.reason : (request.url as string);
 }
 
 test.each(["responses", "messages"])("an own endpoint is called with %s", (wire) => {

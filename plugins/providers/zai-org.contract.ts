@@ -17,7 +17,7 @@ import imageToText from "../tasks/image-to-text.ts";
 import { PNG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.ts";
+import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.z.ai";
 const PICTURE = "https://mfile.z.ai/sample.png";
@@ -63,7 +63,7 @@ export default defineContract({
           prompt: fact.input(),
           size: fact.parameters(
             ["width", "height"],
-            (width, height) => `${String(width)}x${String(height)}`,
+            (width, height) => `${width as number}x${height as number}`,
           ),
         }),
         replies: [task("PROCESSING")],

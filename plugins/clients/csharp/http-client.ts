@@ -30,15 +30,16 @@ const block = (head: CSharp, body: CSharp): CSharp =>
 const at = (json: CSharp, step: string | number): CSharp =>
   step === -1 ? csharp`${json}.AsArray()[^1]!` : csharp`${json}[${step}]!`;
 
-const CHECK = csharp`
-  if (!response.IsSuccessStatusCode)
+const checkUnless = (isRefused: CSharp): CSharp => csharp`
+  if (${isRefused})
       throw new HttpRequestException($"{response.StatusCode}: {await response.Content.ReadAsStringAsync()}");
 `;
 
-const FAILS_IF_TEXT = csharp`
-  if (response.Content.Headers.ContentType?.MediaType is "application/json" or "text/html")
-      throw new HttpRequestException(await response.Content.ReadAsStringAsync());
-`;
+const CHECK = checkUnless(csharp`!response.IsSuccessStatusCode`);
+
+const CHECK_EVENTS = checkUnless(
+  csharp`response.Content.Headers.ContentType?.MediaType != "text/event-stream"`,
+);
 
 export default httpClient({
   id: "csharp/http-client",
@@ -86,8 +87,7 @@ export default httpClient({
       ${csharp.join(Object.entries(headers).map(([name, value]) => csharp`request.Headers.TryAddWithoutValidation(${name}, ${value});`))}
       ${contentOf(body)}
       var response = await client.SendAsync(${streams ? csharp`request, HttpCompletionOption.ResponseHeadersRead` : csharp`request`});
-      ${CHECK}
-      ${savesBody ? FAILS_IF_TEXT : csharp``}
+      ${streams === "sse" ? CHECK_EVENTS : CHECK}
       ${streams || savesBody ? csharp`` : csharp`var answer = await response.Content.ReadAsStringAsync();`}
     `,
     json: csharp`${NODES}JsonNode.Parse(answer)!`,
@@ -118,9 +118,15 @@ export default httpClient({
         ? csharp`${json}.AsArray()`
         : csharp`${path.reduce((code, name) => csharp`${code}[${name}]`, json)}?.AsArray() ?? new JsonArray()`,
     has: (json, path, is) => {
-      const value = path.reduce((code, name) => csharp`${code}[${name}]`, json);
+      if (path.some((step) => typeof step === "number"))
+        return csharp`FindAt(${args(json, ...path.map(csharp.value))}) ${is ? csharp`!=` : csharp`==`} ""`;
+      const value = path.reduce<CSharp>(
+        (code, name, index) => (index === 0 ? csharp`${code}[${name}]` : csharp`${code}?[${name}]`),
+        json,
+      );
       return is ? csharp`${value} != null` : csharp`${value} == null`;
     },
+    isNoArray: (json) => csharp`${json} is not JsonArray`,
     hasItems: (json, is) =>
       is
         ? csharp`${json} is JsonArray { Count: > 0 }`
@@ -154,6 +160,8 @@ export default httpClient({
     fail: (text) => csharp`throw new InvalidOperationException(${text});`,
     print: (text) => csharp`Console.WriteLine(${text});`,
     write: (texts) => csharp`Console.Write(${csharp.join(texts, " + ")});`,
+    isText: (bytes) =>
+      csharp`${needs("System.Text")}!Encoding.UTF8.GetString(${bytes}).Contains('\uFFFD')`,
     saveBytes: (bytes, file) => csharp`${needs("System.IO")}File.WriteAllBytes(${file}, ${bytes});`,
     base64: (text) => csharp`Convert.FromBase64String(${text})`,
     download: (url) => csharp`await Get(${url})`,

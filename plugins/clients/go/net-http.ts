@@ -28,20 +28,19 @@ function find(type: Go, json: Go, path: JsonPath): Go {
 const isEmptyList = (list: Go, is: boolean): Go =>
   is ? go`len(${list}) == 0` : go`len(${list}) > 0`;
 
-const OPEN = go`
+const openIf = (isRefused: Go): Go => go`
   response := must(http.DefaultClient.Do(request))
   defer response.Body.Close()
-  if response.StatusCode >= 300 {
+  if ${isRefused} {
       log.Fatalf("%s: %s", response.Status, must(io.ReadAll(response.Body)))
   }
 `;
 
-const FAILS_IF_TEXT = go`
-  ${needs("strings")}
-  if strings.HasPrefix(http.DetectContentType(response), "text/") {
-      log.Fatal(string(response))
-  }
-`;
+const OPEN = openIf(go`response.StatusCode >= 300`);
+
+const OPEN_EVENTS = openIf(
+  go`!strings.HasPrefix(response.Header.Get("Content-Type"), "text/event-stream")`,
+);
 
 export default httpClient({
   id: "go/net-http",
@@ -84,7 +83,9 @@ export default httpClient({
     decode: go`
       ${needs("encoding/json")}
       func decode[T string | []byte](text T) (value any) {
-          must(0, json.Unmarshal([]byte(text), &value))
+          if json.Unmarshal([]byte(text), &value) != nil {
+              log.Fatal(string(text))
+          }
           return
       }
     `,
@@ -108,14 +109,13 @@ export default httpClient({
     `,
   },
   syntax: syntaxOf(go, {
-    post: ({ url, headers, body, streams, savesBody, followsRedirects }) => go`
+    post: ({ url, headers, body, streams, followsRedirects }) => go`
       ${followsRedirects ? go`` : dropsOnRedirect(headers)}
       ${bodyOf(body)}
       request := must(http.NewRequest("POST", ${argument(url)}, ${readerOf(body)}))
       ${go.join(Object.entries(headers).map(([name, value]) => go`request.Header.Set(${name}, ${argument(value)})`))}
       request.Header.Set("Content-Type", ${body.kind === "form" ? go`form.FormDataContentType()` : body.type})
-      ${streams ? OPEN : go`response := send(request)`}
-      ${savesBody ? FAILS_IF_TEXT : go``}
+      ${streams === undefined ? go`response := send(request)` : streams === "sse" ? OPEN_EVENTS : OPEN}
     `,
     json: go`decode(response)`,
     text: go`string(response)`,
@@ -142,6 +142,7 @@ export default httpClient({
       const value = path.length === 0 ? json : find(go`any`, json, path);
       return is ? go`${value} != nil` : go`${value} == nil`;
     },
+    isNoArray: (json) => go`_, isArray := ${json}.([]any); !isArray`,
     hasItems: (json, is) => isEmptyList(find(go`[]any`, json, []), !is),
     isEmpty: (value, kind, is) => {
       if (kind === "list") return isEmptyList(value, is);
@@ -164,6 +165,8 @@ export default httpClient({
     fail: (text) => go`log.Fatal(${text})`,
     print: (text) => go`${needs("fmt")}fmt.Println(${text})`,
     write: (texts) => go`${needs("fmt")}fmt.Print(${args(...texts)})`,
+    isText: (bytes) =>
+      go`${needs("strings")}strings.HasPrefix(http.DetectContentType(${bytes}), "text/")`,
     saveBytes: (bytes, file) => go`${needs("os")}must(0, os.WriteFile(${file}, ${bytes}, 0o644))`,
     base64: (text) => go`${needs("encoding/base64")}must(base64.StdEncoding.DecodeString(${text}))`,
     download: (url) => go`get(${url}, nil)`,

@@ -7,7 +7,6 @@ import {
   INSTALL,
   jacksonSyntax,
   requestOf,
-  uriOf,
 } from "../../kit/clients/java/jackson.ts";
 
 type Java = Code<"java">;
@@ -28,8 +27,10 @@ const fail = (text: Java): Java => java`throw new IllegalStateException(${text})
 
 const failsIf = (condition: Java, text: Java): Java => block(java`if (${condition})`, fail(text));
 
-const failsUnlessOk = (text: Java): Java =>
-  failsIf(java`response.statusCode() >= 300`, java`response.statusCode() + ": " + ${text}`);
+const failsUnlessOk = (text: Java, isRefused = java`response.statusCode() >= 300`): Java =>
+  failsIf(isRefused, java`response.statusCode() + ": " + ${text}`);
+
+const NO_EVENTS = java`!response.headers().firstValue("Content-Type").orElse("").startsWith("text/event-stream")`;
 
 export default httpClient({
   id: "java/http-client",
@@ -106,14 +107,20 @@ export default httpClient({
         return java`
           ${HANDLERS}
           ${contentOf(body)}
-          ${java`var url = ${uriOf(url)};`}
+          ${java`var url = ${url};`}
           var request =
                   HttpRequest.newBuilder(URI.create(url))
                           ${requestOf(java, PATH, FORM_TYPE, step)}
                           .build();
           var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
-          ${failsUnlessOk(streams ? java`String.join("\n", response.body().toList())` : savesBody ? bytes : java`response.body()`)}
-          ${savesBody ? failsIf(java`response.headers().firstValue("Content-Type").orElse("").matches(".*(json|html).*")`, bytes) : java``}
+          ${
+            streams
+              ? failsUnlessOk(
+                  java`String.join("\n", response.body().toList())`,
+                  streams === "sse" ? NO_EVENTS : undefined,
+                )
+              : failsUnlessOk(savesBody ? bytes : java`response.body()`)
+          }
         `;
       },
       assign: (name, value, how) =>
@@ -131,6 +138,7 @@ export default httpClient({
       fail,
       print: (text) => java`System.out.println(${text});`,
       write: (texts) => java`System.out.print(${java.join(texts, " + ")});`,
+      isText: (bytes) => java`!new String(${bytes}, ${UTF8}).contains("\uFFFD")`,
       saveBytes: (bytes, file) =>
         java`${needs("java.nio.file.Files", "java.nio.file.Path")}Files.write(Path.of(${file}), ${bytes});`,
       download: (url) => java`fetch(${url}, null)`,

@@ -1,11 +1,19 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
-import { type Code, isEnv, js, ts } from "hubsmith/code";
+import { type Code, isEnv, js, render, ts } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { typed } from "../../kit/clients/js/typed.ts";
-import { at, download, either, optional, saveBody, WRITE } from "../../kit/clients/js/json.ts";
-import { printChoice } from "../../kit/clients/js/chat.ts";
+import {
+  at,
+  download,
+  either,
+  failsIfText,
+  optional,
+  saveBody,
+  WRITE,
+} from "../../kit/clients/js/json.ts";
+import { printChoice, printPart, printStreamed } from "../../kit/clients/js/chat.ts";
 import {
   FAILS_IF_ERROR,
   forEachEvent,
@@ -21,9 +29,31 @@ type Js = Code<"js">;
 // A loop appends to it what the model writes.
 const BODY = typed(js`body`, ts`body: Record<string, any>`);
 
-const FAILS_IF_TEXT = js`
-  if (!response.ok || response.headers.get("Content-Type")?.match(/json|html/))
+/** Fails with JSON. Prettier puts what is too long for a line on the next one. */
+function failsIf(condition: Js, json: Js): Js {
+  const fails = js`throw new Error(JSON.stringify(${json}));`;
+  return render(condition).length + render(fails).length <= 74
+    ? js`if (${condition}) ${fails}`
+    : js`
+      if (${condition})
+          ${fails}
+    `;
+}
+
+const FAILS_IF_ERROR_STATUS = js`if (!response.ok) throw new Error(await response.text());`;
+
+const FAILS_IF_NO_STREAM = js`
+  if (!response.headers.get("Content-Type")?.includes("event-stream"))
       throw new Error(await response.text());
+`;
+
+// Polls have the same checks as the first request.
+const GET_JSON = js`
+  async function getJson(${typed(js`url, options`, ts`url: string, options?: RequestInit`)}) {
+      const response = await fetch(url, options);
+      ${FAILS_IF_ERROR_STATUS}
+      return response.json();
+  }
 `;
 
 export default httpClient({
@@ -31,17 +61,25 @@ export default httpClient({
   label: "fetch",
   order: 3,
   tag: js,
+  helpers: { getJson: GET_JSON },
   syntax: {
     post: (posting) => js`
       ${posting.sharesHeaders ? js`const headers = ${js.object(headersOf(posting.headers))};` : js``}
       ${posting.body.kind === "form" ? form(posting.body.parts) : js``}
 
       const response = await fetch(${posting.url}, ${optionsOf(posting)});
-      ${posting.savesBody ? FAILS_IF_TEXT : js`if (!response.ok) throw new Error(await response.text());`}
+      ${posting.savesBody ? failsIfText(js`response`) : posting.streams === "sse" ? FAILS_IF_NO_STREAM : FAILS_IF_ERROR_STATUS}
     `,
     json: js`await response.json()`,
-    text: js`await response.text()`,
-    allowsMissing: true,
+    requires: (value, path, json) => {
+      const [first, ...others] = path;
+      const found =
+        value === json && first !== undefined
+          ? others.reduce(optional, at(value, first))
+          : path.reduce(optional, value);
+      return failsIf(js`${found} == null`, json);
+    },
+    requiresArray: (json) => failsIf(js`!Array.isArray(${json})`, json),
     at,
     either,
     assign: (name, value, how) => {
@@ -55,9 +93,7 @@ export default httpClient({
     },
     get: (url, sendsHeaders, followsRedirects) => {
       const options = followsRedirects ? js`{ headers }` : js`{ headers, redirect: "error" }`;
-      return sendsHeaders
-        ? js`await (await fetch(${url}, ${options})).json()`
-        : js`await (await fetch(${url})).json()`;
+      return sendsHeaders ? js`await getJson(${url}, ${options})` : js`await getJson(${url})`;
     },
     loop: ({ state, waiting, interval, poll }) => {
       return js`
@@ -73,10 +109,7 @@ export default httpClient({
       }
     `,
     // console.log would shorten long arrays, and hide nested objects.
-    print: (value, isJson, job) => js`
-      ${job ? js`if (${value} == null) throw new Error(JSON.stringify(${job}));` : js``}
-      console.log(${isJson ? js`JSON.stringify(${value})` : value});
-    `,
+    print: (value, isJson) => js`console.log(${isJson ? js`JSON.stringify(${value})` : value});`,
     length: (array) => js`${array}.length`,
     // Strings and arrays have no such member.
     printText: (value, member, print, texts) => js`
@@ -92,12 +125,12 @@ export default httpClient({
     unwrap: (value, { member, isVector }) =>
       isVector
         ? js`
-          if (!Array.isArray(${value})) throw new Error(JSON.stringify(${value}));
+          ${failsIf(js`!Array.isArray(${value})`, value)}
           while (Array.isArray(${value}[0])) ${value} = ${value}[0];
         `
         : js`
           ${value} = [${value}].flat(Infinity)[0] ?? ${value};
-          ${member === undefined ? js`` : js`if (${at(value, member)} == null) throw new Error(JSON.stringify(${value}));`}
+          ${failsIf(member === undefined ? js`${value}.error` : js`${at(value, member)} == null`, value)}
         `,
     save: (content, file) => {
       if (content.kind === "body") return saveBody(js`response`, file);
@@ -154,14 +187,16 @@ export default httpClient({
       `;
     },
     stream: (stream) =>
-      stream.format === "sse"
-        ? forEachEvent(printEvent(js`data`, stream))
-        : js`
-          for await (const line of ${LINES}) {
-              if (!line.includes("{")) continue;
-              ${printEvent(js`line`, stream)}
-          }
-        `,
+      printStreamed(
+        stream.format === "sse"
+          ? forEachEvent(printEvent(js`data`, stream))
+          : js`
+            for await (const line of ${LINES}) {
+                if (!line.includes("{")) continue;
+                ${printEvent(js`line`, stream)}
+            }
+          `,
+      ),
   },
 });
 
@@ -193,13 +228,13 @@ function printEvent(data: Js, { type, path, failures = [] }: TextStream): Js {
     return js`
       ${parseEvent(failures)}
       if (event.type === ${type}) {
-          process.stdout.write(${text} ?? "");
+          ${printPart(js`${text} ?? ""`)}
       }
     `;
   return js`
     const event = JSON.parse(${data});
     if (event.error) throw new Error(${data});
-    process.stdout.write(${text} ?? "");
+    ${printPart(js`${text} ?? ""`)}
   `;
 }
 

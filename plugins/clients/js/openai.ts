@@ -22,6 +22,7 @@ export default defineClient({
   language: js.language,
   order: 1,
   install: { npm: ["openai", "zod"] },
+  requires: { "text-to-speech": ["voice"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
     template(conversational, (call) => {

@@ -7,7 +7,6 @@ import {
   INSTALL,
   jacksonSyntax,
   requestOf,
-  uriOf,
 } from "../../kit/clients/java/jackson.ts";
 
 type Kotlin = Code<"kotlin">;
@@ -26,15 +25,13 @@ const CHECK_BYTES = block(
   STATUS,
   kotlin`"\${response.statusCode()}: \${response.body().decodeToString()}"`,
 );
-const CHECK_LINES = block(
-  STATUS,
-  kotlin`"\${response.statusCode()}: \${response.body().toList().joinToString("\n")}"`,
-);
-const CHECK_FILE = kotlin`
-  ${CHECK_BYTES}
-  val type = response.headers().firstValue("Content-Type").orElse("")
-  check("json" !in type && "html" !in type) { response.body().decodeToString() }
-`;
+const checkLines = (isSse: boolean): Kotlin =>
+  block(
+    isSse
+      ? kotlin`check("event-stream" in response.headers().firstValue("Content-Type").orElse(""))`
+      : STATUS,
+    kotlin`"\${response.statusCode()}: \${response.body().toList().joinToString("\n")}"`,
+  );
 
 export default httpClient({
   id: "kotlin/http-client",
@@ -88,14 +85,14 @@ export default httpClient({
   syntax: jacksonSyntax(kotlin, kotlin``, {
     post: (step) => {
       const [handler, check] = step.streams
-        ? [kotlin`ofLines`, CHECK_LINES]
+        ? [kotlin`ofLines`, checkLines(step.streams === "sse")]
         : step.savesBody
-          ? [kotlin`ofByteArray`, CHECK_FILE]
+          ? [kotlin`ofByteArray`, CHECK_BYTES]
           : [kotlin`ofString`, CHECK];
       return kotlin`
         ${HANDLERS}
         ${contentOf(step.body)}
-        ${kotlin`val url = ${uriOf(step.url)}`}
+        ${kotlin`val url = ${step.url}`}
         val request =
             HttpRequest.newBuilder(URI.create(url))
                 ${requestOf(kotlin, PATH, kotlin`"multipart/form-data; boundary=$BOUNDARY"`, step)}
@@ -134,13 +131,16 @@ export default httpClient({
     fail: (text) => kotlin`error(${text})`,
     print: (text) => kotlin`println(${text})`,
     write: (texts) => kotlin`print(${kotlin.join(texts, " + ")})`,
+    isText: (bytes) => kotlin`"\uFFFD" !in ${bytes}.decodeToString()`,
     saveBytes: (bytes, file) => {
-      const isBody = render(bytes) === "response.body()";
-      return kotlin`
-        ${needs("kotlin.io.path.writeBytes")}
-        ${isBody ? kotlin`` : kotlin`val bytes = ${bytes}`}
-        ${PATH}(${file}).writeBytes(${isBody ? bytes : kotlin`bytes`})
-      `;
+      const write = kotlin`${needs("kotlin.io.path.writeBytes")}${PATH}(${file}).writeBytes`;
+      // The formatter breaks a chain of calls elsewhere than in arguments.
+      return /^\w+$/.test(render(bytes))
+        ? kotlin`${write}(${bytes})`
+        : kotlin`
+            val content = ${bytes}
+            ${write}(content)
+          `;
     },
     download: (url) => kotlin`fetch(${url})`,
     utf8: (bytes) => kotlin`${bytes}.decodeToString()`,

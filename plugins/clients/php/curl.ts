@@ -25,21 +25,21 @@ const valueAt = (json: Php, path: JsonPath): Php => php`${path.reduce(at, json)}
 
 const enclosed = (value: Php): Php => (/^\$\w+$/.test(render(value)) ? value : php`(${value})`);
 
-const CHECK = php`
-  if (curl_errno($curl) || curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300) {
+const checkUnless = (isRefused: Php): Php => php`
+  if (curl_errno($curl) || ${isRefused}) {
       throw new RuntimeException(curl_error($curl) ?: $response);
   }
 `;
 
+const CHECK = checkUnless(php`curl_getinfo($curl, CURLINFO_RESPONSE_CODE) >= 300`);
+
+const CHECK_EVENTS = checkUnless(
+  php`!str_contains(curl_getinfo($curl, CURLINFO_CONTENT_TYPE) ?: '', 'event-stream')`,
+);
+
 const SEND = php`
   $response = curl_exec($curl);
   ${CHECK}
-`;
-
-const FAILS_IF_TEXT = php`
-  if (preg_match('/json|html/', curl_getinfo($curl, CURLINFO_CONTENT_TYPE))) {
-      throw new RuntimeException($response);
-  }
 `;
 
 export default httpClient({
@@ -81,19 +81,17 @@ export default httpClient({
           CURLOPT_POSTFIELDS => ${contentOf(posting.body)},
       ]);
       ${posting.streams ? php`` : SEND}
-      ${posting.savesBody ? FAILS_IF_TEXT : php``}
     `,
-    json: php`json_decode($response)`,
+    json: php`json_decode($response, flags: JSON_THROW_ON_ERROR)`,
     text: php`$response`,
     bytes: php`$response`,
-    allowsMissing: true,
     at,
     either: (json, names, isLast) => {
-      const expression = php.join(
-        names.map((name) => at(json, name)),
-        " ?? ",
-      );
-      return isLast ? expression : php`(${expression})`;
+      const members = names.map((name) => at(json, name));
+      // Without `null`, a missing last member is a warning.
+      return isLast
+        ? php.join(members, " ?? ")
+        : php`(${php.join([...members, php`null`], " ?? ")})`;
     },
     assign: (name, value) => php`${name} = ${value};`,
     path: (url) => php`substr(parse_url(${url}, PHP_URL_PATH), 1)`,
@@ -114,6 +112,7 @@ export default httpClient({
       const isSet = php`isset(${path.reduce(at, json)})`;
       return is ? isSet : php`!${isSet}`;
     },
+    isNoArray: (json) => php`!is_array(${json})`,
     hasItems: (json, is) =>
       is ? php`is_array(${json}) && ${json}` : php`!is_array(${json}) || !${json}`,
     isEmpty: (value, kind, is) => {
@@ -137,12 +136,13 @@ export default httpClient({
     fail: (value) => php`throw new RuntimeException(${value});`,
     print: (value) => php`echo ${value};`,
     write: (values) => php`echo ${args(...values)};`,
+    isText: (bytes) => php`preg_match('//u', ${bytes})`,
     saveBytes: (bytes, file) => php`file_put_contents(${file}, ${bytes});`,
     base64: (value) => php`base64_decode(${value})`,
     download: (url) => php`get(${url})`,
     events: (format, print, shared) => php`
       ${format === "sse" ? php`$response = $data = '';` : php`$response = '';`}
-      $read = function ($curl, $bytes) use (${args(php`&$response`, ...(format === "sse" ? [php`&$data`] : []), ...shared.map((name) => php`&${name}`))}) {
+      $read = function ($curl, $bytes) use (${args(php`&$response`, ...(format === "sse" ? [php`&$data`] : []), php`&${shared}`)}) {
           $lines = explode("\n", $response . $bytes);
           $response = array_pop($lines);
           ${format === "sse" ? eachEvent(print) : eachLine(print)}
@@ -150,7 +150,7 @@ export default httpClient({
       };
       curl_setopt($curl, CURLOPT_WRITEFUNCTION, $read);
       curl_exec($curl);
-      ${CHECK}
+      ${format === "sse" ? CHECK_EVENTS : CHECK}
       $read($curl, "\n\n"); // the last event may lack its line ends
     `,
     defineRun: (cases) => php`

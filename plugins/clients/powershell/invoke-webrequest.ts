@@ -8,7 +8,8 @@ type PowerShell = Code<"powershell">;
 
 /** The response as a string. */
 const TEXT = powershell`$json`;
-const DECODED = powershell`[Text.Encoding]::UTF8.GetString($response.RawContentStream.ToArray())`;
+const BYTES = powershell`$response.RawContentStream.ToArray()`;
+const DECODED = powershell`[Text.Encoding]::UTF8.GetString(${BYTES})`;
 const READ_TEXT = powershell`
   function Read-Text($response) {
       ${DECODED}
@@ -47,14 +48,7 @@ export default httpClient({
     `,
     json: powershell`${TEXT} | ConvertFrom-Json`,
     text: TEXT,
-    allowsMissing: true,
-    at: (json, step) => {
-      if (typeof step === "string") return powershell`${json}.${member(step)}`;
-      // PowerShell 7 reads an array with one item as this item.
-      return render(json) === "$result"
-        ? powershell`@(${json})[${step}]`
-        : powershell`${json}[${step}]`;
-    },
+    at: memberOf,
     either: (json, names) => firstOf(names.map((name) => powershell`${json}.${member(name)}`)),
     path: (url) => powershell`([Uri]${url}).AbsolutePath.Substring(1)`,
     get: (url, sendsHeaders, followsRedirects) => {
@@ -79,8 +73,10 @@ export default httpClient({
           ${body}
       }
     `,
+    requires: (value, path) => failsIfNull(path.reduce(memberOf, value)),
+    // An array with one item is read as this item.
+    requiresArray: (json) => powershell`if (${json}.error) { throw $json }`,
     print: (value, isJson) => powershell`
-      ${value === TEXT ? powershell`` : failsIfNull(value)}
       ${isJson ? powershell`ConvertTo-Json ${value} -Depth 100` : value}
     `,
     length: (array) => powershell`${array}.Count`,
@@ -93,17 +89,17 @@ export default httpClient({
       }
     `,
     save: (content, file) => {
-      if (content.kind === "body")
-        return save(file, powershell`$response.RawContentStream.ToArray()`);
+      if (content.kind === "body") return save(file, BYTES);
       const { value } = content;
       return powershell`
-        ${failsIfNull(value)}
         ${
           content.kind === "base64"
             ? save(file, powershell`[Convert]::FromBase64String(${value})`)
             : powershell`
               $fileUrl = ${content.isList ? powershell`@(${value})[0]` : value}
-              Invoke-WebRequest $fileUrl -UseBasicParsing -OutFile ${file}
+              $response = Invoke-WebRequest $fileUrl -UseBasicParsing
+              ${FAILS_IF_TEXT}
+              ${save(file, BYTES)}
             `
         }
       `;
@@ -111,6 +107,14 @@ export default httpClient({
     chat: printChat,
   },
 });
+
+function memberOf(json: PowerShell, step: string | number): PowerShell {
+  if (typeof step === "string") return powershell`${json}.${member(step)}`;
+  // PowerShell 7 reads an array with one item as this item.
+  return render(json) === "$result"
+    ? powershell`@(${json})[${step}]`
+    : powershell`${json}[${step}]`;
+}
 
 const failsIfNull = (value: PowerShell): PowerShell =>
   powershell`if ($null -eq ${value}) { throw $json }`;

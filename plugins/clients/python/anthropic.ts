@@ -5,6 +5,7 @@ import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { sdkArguments } from "../../kit/clients/python/chat.ts";
 import { anthropicArguments } from "../../kit/clients/python/sdk.gen.ts";
+import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 import { loop, programOf, resultOf } from "../../kit/clients/python/tools.ts";
 import { showsReasoning } from "../../kit/clients/response.ts";
 import { toolFunctions } from "../../kit/clients/tools.ts";
@@ -45,20 +46,20 @@ function connect(call: Call): Python {
 const argumentsOf = (call: Call): Python =>
   sdkArguments(anthropicCall(call).arguments, anthropicArguments, false);
 
-const PRINT_STREAM = python`
+const PRINT_STREAM = printStreamed(python`
   for text in stream.text_stream:
-      print(text, end="", flush=True)
-`;
+      ${printPart(python`text`)}
+`);
 
-const PRINT_REASONING_STREAM = python`
+const PRINT_REASONING_STREAM = printStreamed(python`
   for event in stream:
       if event.type == "thinking":
           print(event.thinking, end="", flush=True)
       elif event.type == "text":
-          print(event.text, end="", flush=True)
+          ${printPart(python`event.text`)}
       elif event.type == "content_block_stop":
           print("\n\n" if event.content_block.type == "thinking" else "", end="")
-`;
+`);
 
 const stream = (call: Call): Python => python`
   with client.messages.stream(${argumentsOf(call)}) as stream:

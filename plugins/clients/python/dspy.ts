@@ -9,7 +9,10 @@ export default pythonFramework({
   id: "python/dspy",
   label: "DSPy",
   order: 26,
-  install: { pip: ["dspy"] },
+  install: {
+    pip: ["dspy"],
+    note: "Set LITELLM_LOCAL_MODEL_COST_MAP=True; otherwise LiteLLM downloads a table of prices from GitHub.",
+  },
   connection: { baseUrl: "api_base", key: "api_key" },
   settings: SETTINGS,
   lacks: {
@@ -24,9 +27,11 @@ export default pythonFramework({
   connect: ({ model, connection, settings }) => python`
     import dspy
 
-    lm = dspy.LM(${python.args([`openai/${String(model)}`], {
+    lm = dspy.LM(${python.args([`openai/${model as string}`], {
       ...connection,
       cache: false,
+      // Otherwise a response that is no answer is paid for again.
+      num_retries: 0,
       ...settings,
     })})
   `,

@@ -1,13 +1,13 @@
 // HTTPX: prints the HTTP request as requests does, but does not block the event loop of an asynchronous program.
 import { type Code, python } from "hubsmith/code";
-import { pythonHttp } from "../../kit/clients/python/http.ts";
+import { hasError, NO_EVENTS, pythonHttp } from "../../kit/clients/python/http.ts";
 
 type Python = Code<"python">;
 
 // A request that streams is sent when its block begins.
-const streamed = (statements: Python): Python => python`
+const streamed = (isRefused: Python, statements: Python): Python => python`
   async with stream as response:
-      if not response.is_success:
+      if ${isRefused}:
           await response.aread()
           raise RuntimeError(response.status_code, response.text)
       ${statements}
@@ -33,11 +33,12 @@ export default pythonHttp({
 
     asyncio.run(main())
   `,
-  post: ({ url, streams, isChat }, named) => {
+  post: ({ url, streams, json }, named) => {
     if (streams) return python`stream = client.stream(${python.args(["POST", url], named)})`;
-    const fails = isChat
-      ? python`not response.is_success or response.json().get("error")`
-      : python`not response.is_success`;
+    const fails =
+      json === undefined
+        ? python`not response.is_success`
+        : python`not response.is_success or ${hasError(json)}`;
     return python`
       response = await client.post(${python.args([url], named)})
       if ${fails}:
@@ -46,28 +47,43 @@ export default pythonHttp({
   },
   // It cannot read an open file asynchronously.
   fileArguments: (file) => ({ content: file }),
-  get: (url, named) => python`(await client.get(${python.args([url], named)}))`,
+  helpers: {
+    get_json: python`
+      async def get_json(url, **options):
+          response = await client.get(url, **options)
+          if not response.is_success:
+              raise RuntimeError(response.status_code, response.text)
+          return response.json()
+    `,
+  },
+  get: (url, named) => python`await get_json(${python.args([url], named)})`,
   download: (url) => python`await client.get(${url}, follow_redirects=True)`,
   sleep: (seconds) => python`await asyncio.sleep(${seconds})`,
   // A file in base64 has the name of its kind outside of `main`.
   contents: python`saved`,
   // Its own lines also end at characters that JSON may contain, such as U+2028.
   forEachEvent: (statements) =>
-    streamed(python`
+    streamed(
+      NO_EVENTS,
+      python`
       ${python.requires("re")}
       rest = b""
       async for chunk in response.aiter_bytes():
           *events, rest = re.split(rb"\r?\n\r?\n", rest + chunk)
           for lines in events:
-              text = b"".join(re.findall(rb"(?m)^data:(.*)", lines))
-              if b"{" not in text:
+              data = b"".join(re.findall(rb"(?m)^data:(.*)", lines))
+              if b"{" not in data:
                   continue
-              ${statements(python`text`)}
-    `),
+              ${statements(python`data`)}
+    `,
+    ),
   forEachLine: (statements) =>
-    streamed(python`
+    streamed(
+      python`not response.is_success`,
+      python`
       async for line in response.aiter_lines():
           if "{" in line:
               ${statements(python`line`)}
-    `),
+    `,
+    ),
 });

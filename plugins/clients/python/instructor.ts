@@ -13,6 +13,7 @@ export default pythonFramework({
     headers: "default_headers",
   },
   settings: CHAT_SETTINGS,
+  keeps: /^/,
   lacks: {
     text: "is for structured output",
     stream: "is for structured output",
@@ -21,7 +22,7 @@ export default pythonFramework({
   connect: ({ model, connection }) => python`
     import instructor
 
-    client = instructor.from_provider(${python.args([`openai/${String(model)}`], {
+    client = instructor.from_provider(${python.args([`openai/${model as string}`], {
       ...connection,
       mode: python`instructor.Mode.JSON_SCHEMA`,
     })})

@@ -19,6 +19,7 @@ export default pythonFramework({
     stop: "stop_sequences",
     reasoning_effort: "reasoning_effort",
   },
+  keeps: /^name$|^part\./,
   lacks: { reasoning: "drops what a model thinks" },
   refuses: ({ functions }) =>
     functions?.some(({ description }) => description === undefined)
@@ -37,6 +38,10 @@ export default pythonFramework({
     for chunk in model.stream(${input}):
         print(chunk.text, end="", flush=True)
   `,
+  decorator: ({ calledName }, { name, description }) =>
+    name === undefined && description === undefined
+      ? python``
+      : python`${python.requires("langchain.tools", "tool")}@tool(${python.args([calledName], { ...(description && { description }) })})`,
   tools: ({ messages }, functions) => python`
     from langchain.agents import create_agent
 

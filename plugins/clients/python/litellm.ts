@@ -6,6 +6,7 @@ import {
   pythonFramework,
 } from "hubsmith/clients";
 import { type Code, type Hole, isEnv, python } from "hubsmith/code";
+import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 type Named = Readonly<Record<string, Hole<"python">>>;
 
@@ -13,9 +14,13 @@ export default pythonFramework({
   id: "python/litellm",
   label: "LiteLLM",
   order: 21,
-  install: { pip: ["litellm"] },
+  install: {
+    pip: ["litellm"],
+    note: "Set LITELLM_LOCAL_MODEL_COST_MAP=True; otherwise it downloads a table of prices from GitHub.",
+  },
   connection: { baseUrl: "api_base", key: "api_key", headers: "extra_headers" },
   settings: { ...CHAT_SETTINGS, reasoning_effort: "reasoning_effort" },
+  keeps: /^/,
   refuses: ({ model, reasons, streaming }) =>
     typeof model !== "string"
       ? "needs the id of a model"
@@ -41,8 +46,10 @@ export default pythonFramework({
       `,
   stream: (chat) => python`
     response = ${complete(chat, { stream: true })}
-    for chunk in response:
-        print(chunk.choices[0].delta.content or "", end="", flush=True)
+    ${printStreamed(python`
+      for chunk in response:
+          ${printPart(python`chunk.choices[0].delta.content or ""`)}
+    `)}
   `,
   structured: (chat, schema) => python`
     response = ${complete(chat, { messages: python`messages`, response_format: schema })}
@@ -65,7 +72,7 @@ const complete = (chat: FrameworkChat, more: Named = {}): Code<"python"> =>
 function argumentsOf({ model, connection, settings }: FrameworkCall, more: Named): Code<"python"> {
   const { api_key: key = null, ...server } = connection;
   return python.args([], {
-    model: `openai/${String(model)}`,
+    model: `openai/${model as string}`,
     ...server,
     // In place of an empty key it would send that of OpenAI.
     api_key: isEnv(key) ? python`${key} or "none"` : key,

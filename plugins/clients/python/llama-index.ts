@@ -1,6 +1,7 @@
 // LlamaIndex: completions, streams, agents with tools and structured output.
 import { type FrameworkChat, pythonFramework } from "hubsmith/clients";
 import { type Hole, python, type ValueObject } from "hubsmith/code";
+import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/llama-index",
@@ -34,10 +35,20 @@ export default pythonFramework({
     response = llm.complete(${prompt as string})
     print(response.text or response.raw)
   `,
-  stream: ({ prompt }) => python`
-    for chunk in llm.stream_complete(${prompt as string}):
-        print(chunk.delta, end="", flush=True)
-  `,
+  stream: ({ prompt }) =>
+    printStreamed(python`
+      for chunk in llm.stream_complete(${prompt as string}):
+          ${printPart(python`chunk.delta or ""`)}
+    `),
+  // By default, a description begins with the code of the arguments.
+  listed: (name, { description, parameters }, unsaid) => {
+    const isAnnotated = parameters.some((one) => one.description !== undefined);
+    const all =
+      isAnnotated && description !== undefined ? { ...unsaid, description } : { ...unsaid };
+    return Object.keys(all).length === 0
+      ? name
+      : python`${python.requires("llama_index.core.tools", "FunctionTool")}FunctionTool.from_defaults(${python.args([name], all)})`;
+  },
   tools: ({ prompt }, functions) => python`
     import asyncio
     from llama_index.core.agent.workflow import FunctionAgent

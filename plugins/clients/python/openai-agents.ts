@@ -1,6 +1,7 @@
 // OpenAI Agents SDK: agents with tools, structured output and streams.
 import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
+import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/openai-agents",
@@ -42,15 +43,26 @@ export default pythonFramework({
 
     async def main():
         result = Runner.run_streamed(agent, ${inputOf(chat)})
-        async for event in result.stream_events():
-            if event.type == "raw_response_event":
-                if event.data.type == "response.output_text.delta":
-                    print(event.data.delta, end="", flush=True)
+        ${printStreamed(python`
+          async for event in result.stream_events():
+              if event.type == "raw_response_event":
+                  if event.data.type == "response.output_text.delta":
+                      ${printPart(python`event.data.delta`)}
+        `)}
 
 
     asyncio.run(main())
   `,
-  decorator: python`${python.requires("agents", "function_tool")}@function_tool`,
+  decorator: (_, { name, description }) => {
+    const overrides = {
+      ...(name === undefined ? {} : { name_override: name }),
+      ...(description === undefined ? {} : { description_override: description }),
+    };
+    const tool = python`${python.requires("agents", "function_tool")}@function_tool`;
+    return Object.keys(overrides).length > 0
+      ? python`${tool}(${python.args([], overrides)})`
+      : tool;
+  },
   tools: (chat, tools) => run(chat, { tools }),
   structured: (chat, schema) => run(chat, { output_type: schema }),
 });

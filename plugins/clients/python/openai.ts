@@ -23,6 +23,7 @@ export default defineClient({
   language: python.language,
   order: 1,
   install: { pip: ["openai"] },
+  requires: { "text-to-speech": ["voice"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
     template(conversational, (call) => {

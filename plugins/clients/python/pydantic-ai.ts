@@ -40,6 +40,10 @@ export default pythonFramework({
     for text in result.stream_text(delta=True):
         print(text, end="", flush=True)
   `,
+  listed: (name, _, unsaid) =>
+    Object.keys(unsaid).length === 0
+      ? name
+      : python`${python.requires("pydantic_ai", "Tool")}Tool(${python.args([name], { ...unsaid })})`,
   tools: ({ prompt }, functions) => python`
     from pydantic_ai import UsageLimits
 

@@ -1,14 +1,15 @@
 // requests: prints the HTTP request, polls a job, and reads the response.
 import type { PostStep } from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
-import { opened, pythonHttp } from "../../kit/clients/python/http.ts";
+import { hasError, NO_EVENTS, opened, pythonHttp } from "../../kit/clients/python/http.ts";
 
 // `raise_for_status` ignores redirects, and does not show the reason of the server.
-function fails({ followsRedirects, isChat }: PostStep): Code<"python"> {
+function fails({ followsRedirects, json, streams }: PostStep): Code<"python"> {
+  if (streams === "sse") return NO_EVENTS;
   const isRefused = followsRedirects
     ? python`not response.ok`
     : python`response.status_code >= 300`;
-  return isChat ? python`${isRefused} or response.json().get("error")` : isRefused;
+  return json === undefined ? isRefused : python`${isRefused} or ${hasError(json)}`;
 }
 
 export default pythonHttp({
@@ -30,9 +31,21 @@ export default pythonHttp({
     `;
   },
   fileArguments: (file) => ({ data: opened(file) }),
+  helpers: {
+    get_json: python`
+      session = requests.Session()
+
+
+      def get_json(url, **options):
+          response = session.get(url, **options)
+          if response.status_code >= 300:
+              raise RuntimeError(response.status_code, response.text)
+          return response.json()
+    `,
+  },
   get: (url, named, followsRedirects) => {
     const options = followsRedirects ? {} : { allow_redirects: false };
-    return python`requests.get(${python.args([url], { ...named, ...options })})`;
+    return python`get_json(${python.args([url], { ...named, ...options })})`;
   },
   download: (url) => python`requests.get(${url})`,
   sleep: (seconds) => python`${python.requires("time")}time.sleep(${seconds})`,

@@ -1,6 +1,7 @@
 // smolagents: calls of its models, which its agents build upon.
 import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
+import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/smolagents",
@@ -13,6 +14,7 @@ export default pythonFramework({
     headers: "default_headers",
   },
   settings: CHAT_SETTINGS,
+  keeps: /^part\./,
   lacks: {
     tools: "runs tools in agents with prompts of their own",
     reasoning: "drops what a model thinks",
@@ -34,8 +36,9 @@ export default pythonFramework({
     message = model(${messages})
     print(message.content or message)
   `,
-  stream: ({ messages }) => python`
-    for delta in model.generate_stream(${messages}):
-        print(delta.content or "", end="", flush=True)
-  `,
+  stream: ({ messages }) =>
+    printStreamed(python`
+      for delta in model.generate_stream(${messages}):
+          ${printPart(python`delta.content or ""`)}
+    `),
 });

@@ -30,7 +30,7 @@ const CHECK = ruby`abort "#{response.code} #{response.body}" unless response.is_
 const download = (url: Ruby): Ruby => ruby`${ruby.requires("open-uri")}URI(${url}).read`;
 
 const syntax = syntaxOf(ruby, {
-  post: ({ url, headers, sharesHeaders, body, streams, savesBody }) => ruby`
+  post: ({ url, headers, sharesHeaders, body, streams }) => ruby`
     ${sharesHeaders ? ruby`headers = ${headers}` : ruby``}
     uri = URI(${url})
     request = Net::HTTP::Post.new(${args(ruby`uri`, ...headersOf(headers, sharesHeaders))})
@@ -40,7 +40,6 @@ const syntax = syntaxOf(ruby, {
     http.read_timeout = 600
     ${streams ? ruby`` : ruby`response = http.request(request)`}
     ${streams ? ruby`` : CHECK}
-    ${savesBody ? ruby`abort response.body if response.content_type.to_s.end_with?("json", "html")` : ruby``}
   `,
   json: ruby`JSON.parse(response.body)`,
   text: ruby`response.body`,
@@ -66,6 +65,7 @@ const syntax = syntaxOf(ruby, {
       : ruby`${dig(json, path)}.to_s`,
   list: (json, path) => (path.length === 0 ? json : ruby`${dig(json, path)}.to_a`),
   has: (json, path, is) => (is ? dig(json, path) : ruby`${dig(json, path)}.nil?`),
+  isNoArray: (json) => ruby`!${json}.is_a?(Array)`,
   hasItems: (json, is) =>
     is ? ruby`${json}.is_a?(Array) && ${json}.any?` : ruby`!${json}.is_a?(Array) || ${json}.empty?`,
   isEmpty: (value, kind, is) => {
@@ -86,6 +86,7 @@ const syntax = syntaxOf(ruby, {
   fail: (text) => ruby`abort ${text}`,
   print: (text) => ruby`puts ${text}`,
   write: (texts) => ruby`print ${args(...texts)}`,
+  isText: (bytes) => ruby`${bytes}.force_encoding("UTF-8").valid_encoding?`,
   saveBytes: (bytes, file) => ruby`File.binwrite(${file}, ${bytes})`,
   base64: (text) => ruby`${text}.unpack1("m0")`,
   download,
@@ -94,7 +95,7 @@ const syntax = syntaxOf(ruby, {
     rest = ""
     $stdout.sync = true
     http.request(request) do |response|
-        abort "#{response.code} #{response.read_body}" unless response.is_a?(Net::HTTPSuccess)
+        abort "#{response.code} #{response.read_body}" unless ${format === "sse" ? ruby`response.content_type == "text/event-stream"` : ruby`response.is_a?(Net::HTTPSuccess)`}
 
         # The last event may lack its line ends.
         (response.to_enum(:read_body) + ["\n\n"]).each do |bytes|

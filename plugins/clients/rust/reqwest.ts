@@ -41,9 +41,14 @@ const fail = (text: Rust): Rust => rust`return Err(${text}.into());`;
 
 const println = (text: Rust): Rust => rust`println!(${format([text])});`;
 
-const CHECK = rust`
-  if !response.status().is_success() {
-      return Err(format!("{}: {}", response.status(), response.text()?).into());
+const FAIL = rust`return Err(format!("{}: {}", response.status(), response.text()?).into());`;
+
+const CHECK = block(rust`if !response.status().is_success()`, FAIL);
+
+const CHECK_EVENTS = rust`
+  let kind = response.headers().get("content-type");
+  if !kind.is_some_and(|kind| kind.as_bytes().starts_with(b"text/event-stream")) {
+      ${FAIL}
   }
 `;
 
@@ -70,13 +75,12 @@ const syntax = syntaxOf(rust, {
         ${contentOf(body)}
         ${sharesHeaders ? rust`.build()?;` : rust`.send()?;`}
     ${sharesHeaders ? SHARE_HEADERS : rust``}
-    ${CHECK}
-    ${savesBody ? FAILS_IF_TEXT : streams ? rust`` : rust`let answer = response.text()?;`}
+    ${streams === "sse" ? CHECK_EVENTS : CHECK}
+    ${savesBody || streams ? rust`` : rust`let answer = response.text()?;`}
   `,
   json: rust`answer.parse::<${VALUE}>()?`,
   text: ANSWER,
-  bytes: rust`bytes`,
-  allowsMissing: true,
+  bytes: rust`response.bytes()?.to_vec()`,
   at: (json, step) => (step === -1 ? rust`items_of(&${json}).last().unwrap()` : at(json, [step])),
   either: (json, names) => rust`either(&${json}, &[${rust.join(names.map(rust.value), ", ")}])`,
   assign: (name, value, how) => {
@@ -91,7 +95,7 @@ const syntax = syntaxOf(rust, {
   concat: (parts) => (parts.length === 1 ? rust`${parts[0]!}` : rust`format!(${format(parts)})`),
   get: (url, sendsHeaders) =>
     sendsHeaders
-      ? rust`get(client.get(&${url}).headers(headers.clone()))?.json::<${VALUE}>()?`
+      ? rust`fetch(client.get(&${url}).headers(headers.clone()))?.json::<${VALUE}>()?`
       : rust`serde_json::from_slice::<${VALUE}>(&download(&${url})?)?`,
   length: (array) => rust`serde_json::from_value::<Vec<${VALUE}>>(${array}.clone())?.len()`,
   decode: (text) => rust`${text}.parse::<${VALUE}>()?`,
@@ -99,6 +103,7 @@ const syntax = syntaxOf(rust, {
   find: (json, path) => rust`text_of(&${at(json, path)})`,
   list: (json, path) => rust`items_of(&${at(json, path)})`,
   has: (json, path, is) => rust`${is ? rust`!` : rust``}${at(json, path)}.is_null()`,
+  isNoArray: (json) => rust`!${json}.is_array()`,
   hasItems: (json, is) => rust`${is ? rust`!` : rust``}items_of(&${json}).is_empty()`,
   isEmpty: (value, _kind, is) => rust`${is ? rust`` : rust`!`}${value}.is_empty()`,
   isOneOf: (text, words) =>
@@ -130,6 +135,7 @@ const syntax = syntaxOf(rust, {
   fail,
   print: println,
   write: (texts) => rust`print!(${format(texts)});`,
+  isText: (bytes) => rust`${rust.requires("std::str")}str::from_utf8(&${bytes}).is_ok()`,
   saveBytes: (bytes, file) => rust`${rust.requires("std::fs")}fs::write(${file}, ${bytes})?;`,
   base64: (text) => rust`${rust.requires("base64::prelude::*")}BASE64_STANDARD.decode(${text})?`,
   download: (url) => rust`download(&${url})?`,
@@ -175,12 +181,12 @@ export default httpClient({
       ${needs("reqwest::blocking", "Client")}
       fn download(url: &str) -> Result<Vec<u8>, Box<dyn Error>> {
           let client = Client::builder().timeout(None).build()?;
-          Ok(get(client.get(url))?.bytes()?.to_vec())
+          Ok(fetch(client.get(url))?.bytes()?.to_vec())
       }
     `,
-    get: rust`
+    fetch: rust`
       ${needs("reqwest::blocking", "RequestBuilder", "Response")}
-      fn get(request: RequestBuilder) -> Result<Response, Box<dyn Error>> {
+      fn fetch(request: RequestBuilder) -> Result<Response, Box<dyn Error>> {
           let response = request.send()?;
           ${CHECK}
           Ok(response)
@@ -221,12 +227,9 @@ export default httpClient({
   },
   syntax: {
     ...syntax,
-    print: (value, isJson, job) => {
+    print: (value, isJson) => {
       const isString = value === ANSWER || render(value).endsWith(".len()");
-      return rust`
-        ${job === undefined ? rust`` : block(rust`if ${value}.is_null()`, fail(rust`${job}.to_string()`))}
-        ${println(isJson || isString ? value : rust`string(&${value})?`)}
-      `;
+      return println(isJson || isString ? value : rust`string(&${value})?`);
     },
   },
 });
@@ -234,13 +237,6 @@ export default httpClient({
 const SHARE_HEADERS = rust`
   let headers = request.headers().clone();
   let response = client.execute(request)?;
-`;
-
-const FAILS_IF_TEXT = rust`
-  let bytes = response.bytes()?;
-  if let Ok(text) = String::from_utf8(bytes.to_vec()) {
-      return Err(text.into());
-  }
 `;
 
 const readEvents = (print: Rust): Rust => rust`

@@ -63,7 +63,7 @@ function saved(command: Sh | undefined, reading: Found): Sh {
   const first = reading.isList ? `[${place}] | flatten | .[0]` : place;
   return sh`
     url=$(${pipe(sh`jq -r ${orFails(first)}`)})
-    curl -fsSL -o ${reading.file} "\${url:?}" || ! rm -f ${reading.file}
+    ${keptFile(sh`curl -fsSL -o ${reading.file} "\${url:?}"`, reading.file)}
   `;
 }
 
@@ -134,9 +134,16 @@ const urlOf = ({ parts }: PollUrl): Text =>
 
 type Options = readonly Sh[];
 
-const savedBody = (call: Call, file: string): Sh => sh`
-  ${submit(requireRequest(call), sh`curl ${hasKeyHeader(call) ? sh`-f` : sh`-fL`} -o ${file}`, [])} &&
-      ! grep -I . ${file} || ! rm -f ${file} # text is an error message
+const savedBody = (call: Call, file: string): Sh =>
+  keptFile(
+    submit(requireRequest(call), sh`curl ${hasKeyHeader(call) ? sh`-f` : sh`-fL`} -o ${file}`, []),
+    file,
+  );
+
+/** A command that saves a file, which is removed if it is empty, or the text of an error. */
+const keptFile = (command: Sh, file: string): Sh => sh`
+  ${command} &&
+      [ -s ${file} ] && ! grep -I . ${file} || ! rm -f ${file} # text is an error message
 `;
 
 // Linux limits an argument to 128 KiB. A letter has at most 3 bytes, and the printed JSON has spaces.
@@ -168,8 +175,10 @@ function submit(
 }
 
 // Brackets in a URL are a pattern of several URLs, unless globbing is off.
-const isPattern = (url: string | Text): boolean =>
-  /[[\]{}]/.test(typeof url === "string" ? url : String(url.parts[0]));
+function isPattern(url: string | Text): boolean {
+  const first = typeof url === "string" ? url : url.parts[0];
+  return typeof first === "string" && /[[\]{}]/.test(first);
+}
 
 function fieldsOf(parts: readonly FormPart[]): Options {
   return parts.map((part) =>

@@ -35,16 +35,10 @@ function at(json: Swift, step: string | number): Swift {
 
 const textOf = (data: Swift): Swift => swift`String(decoding: ${data}, as: UTF8.self)`;
 
-const checkStatus = (body: Swift): Swift => swift`
+const checkStatus = (body: Swift, isRight = swift`200..<300 ~= status`): Swift => swift`
   let status = (response as! HTTPURLResponse).statusCode
-  guard 200..<300 ~= status else {
+  guard ${isRight} else {
       ${body}
-  }
-`;
-
-const FAILS_IF_TEXT = swift`
-  if let first = response.first, "{[<".utf8.contains(first) {
-      fatalError(${textOf(swift`response`)})
   }
 `;
 
@@ -134,7 +128,7 @@ export default httpClient({
     `,
   },
   syntax: syntaxOf(swift, {
-    post: ({ url, headers, body, streams, savesBody, followsRedirects }) => {
+    post: ({ url, headers, body, streams, followsRedirects }) => {
       const type =
         body.kind === "form" ? swift`"multipart/form-data; boundary=\(boundary)"` : body.type;
       return swift`
@@ -144,8 +138,7 @@ export default httpClient({
         ${swift.join(Object.entries(headers).map(([name, value]) => swift`request.setValue(${value}, forHTTPHeaderField: ${name})`))}
         request.setValue(${type}, forHTTPHeaderField: "Content-Type")
         request.httpBody = ${dataOf(body)}
-        ${streams ? open(followsRedirects) : swift`let response = try await send(${followsRedirects ? swift`request` : swift`request, NoRedirects()`})`}
-        ${savesBody ? FAILS_IF_TEXT : swift``}
+        ${streams ? open(followsRedirects, streams === "sse") : swift`let response = try await send(${followsRedirects ? swift`request` : swift`request, NoRedirects()`})`}
       `;
     },
     json: swift`try decode(response)`,
@@ -183,6 +176,7 @@ export default httpClient({
         : swift`${find(json, path)} as? [Any] ?? []`,
     has: (json, path, is) =>
       is ? swift`!isMissing(${find(json, path)})` : swift`isMissing(${find(json, path)})`,
+    isNoArray: (json) => swift`!(${find(json, [])} is [Any])`,
     hasItems: (json, is) => {
       const isEmpty = swift`(${find(json, [])} as? [Any])?.isEmpty`;
       return is ? swift`${isEmpty} == false` : swift`${isEmpty} != false`;
@@ -211,10 +205,8 @@ export default httpClient({
     fail: (text) => swift`fatalError(${text})`,
     print: (text) => swift`print(${text})`,
     write: (texts) => swift`show(${swift.join(texts, " + ")})`,
-    saveBytes: (bytes, file) => swift`
-      let contents = ${bytes}
-      try contents.write(to: URL(fileURLWithPath: ${file}))
-    `,
+    isText: (bytes) => swift`String(data: ${bytes}, encoding: .utf8) != nil`,
+    saveBytes: (bytes, file) => swift`try ${bytes}.write(to: URL(fileURLWithPath: ${file}))`,
     base64: (text) => swift`Data(base64Encoded: ${text})!`,
     download: (url) => swift`try await get(${url})`,
     utf8: textOf,
@@ -238,12 +230,15 @@ export default httpClient({
   }),
 });
 
-const open = (followsRedirects: boolean): Swift => swift`
+const open = (followsRedirects: boolean, isSse: boolean): Swift => swift`
   let (bytes, response) = try await URLSession.shared.bytes(for: ${followsRedirects ? swift`request` : swift`request, delegate: NoRedirects()`})
-  ${checkStatus(swift`
+  ${checkStatus(
+    swift`
     let text = try await bytes.lines.reduce("") { $0 + $1 }
     fatalError("\(status) \(text)")
-  `)}
+  `,
+    isSse ? swift`response.mimeType == "text/event-stream"` : undefined,
+  )}
 `;
 
 // The lines of URLSession lack the empty ones, which end events.

@@ -27,21 +27,24 @@ export default frameworkClient({
     logit_bias: "logitBias",
     reasoning_effort: "modelKwargs.reasoning_effort",
   },
+  keeps: /^name$|^part\./,
   lacks: { reasoning: "drops what a model thinks" },
-  // By default it retries for a minute.
   connect: (chat) => ts`
     import { ChatOpenAI } from "@langchain/openai";
 
-    const model = new ChatOpenAI(${optionsOf(chat, { maxRetries: 2 })});
+    const model = new ChatOpenAI(${optionsOf(chat)});
   `,
   text: (chat) => ts`
     const message = await model.invoke(${chat.input});
     console.log(message.text || message);
   `,
   stream: (chat) => ts`
+    let answer = "";
     for await (const chunk of await model.stream(${chat.input})) {
         process.stdout.write(chunk.text);
+        answer += chunk.text;
     }
+    if (!answer) throw new Error("The response has no text.");
   `,
   tools: (chat, functions) => ts`
     import { createAgent, tool } from "langchain";
@@ -79,12 +82,14 @@ export default frameworkClient({
   `,
 });
 
-function optionsOf({ model, connection, settings }: FrameworkCall, more: Members): Code<"ts"> {
+// By default it retries for a minute.
+function optionsOf({ model, connection, settings }: FrameworkCall, more: Members = {}): Code<"ts"> {
   const { apiKey = null, ...configuration } = withKey(connection);
   return ts.object({
     model,
     apiKey,
     configuration: ts.object(configuration),
+    maxRetries: 2,
     ...more,
     ...settings,
   });

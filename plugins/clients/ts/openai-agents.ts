@@ -60,9 +60,13 @@ function run(
 ): Code<"ts"> {
   const { prompt, messages = [], ...instructions } = inputOf(chat.messages, itemOf);
   const input = prompt ?? messages;
-  const called = streaming
-    ? ts`runner.run(agent, ${input}, ${{ stream: true }})`
-    : ts`runner.run(agent, ${input})`;
+  // Without functions, a second turn would only ask again.
+  const turns = "tools" in more ? {} : { maxTurns: 1 };
+  const how = { ...(streaming ? { stream: true } : {}), ...turns };
+  const called =
+    Object.keys(how).length > 0
+      ? ts`runner.run(agent, ${input}, ${how})`
+      : ts`runner.run(agent, ${input})`;
   const options = Object.keys(settings).length > 0 ? { modelSettings: settings } : {};
   return ts`
     import { Agent } from "@openai/agents";

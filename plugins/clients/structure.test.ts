@@ -1,0 +1,101 @@
+// What every program needs so that no key leaves its host and no failure is silent, also in languages that quick checks do not run.
+import { inferenceSnippets, type InferenceRequest } from "hubsmith";
+import { expect, test } from "vitest";
+import { hub } from "../sweep.ts";
+
+const programs = (
+  pipeline_tag: string,
+  provider: string,
+  options: InferenceRequest["options"] & object = {},
+): ReadonlyMap<string, string> => {
+  const model = { id: "owner/name", pipeline_tag, tags: ["conversational"] };
+  const { snippets } = inferenceSnippets(hub, { model, provider, providerId: "a/b", options });
+  return new Map(
+    snippets.map(({ language, client, content }) => [`${language}/${client}`, content]),
+  );
+};
+const chats = ["conversational", "messages", "responses"].flatMap((wire) =>
+  [{}, { streaming: true }, { recipe: "tools" }].map((more) =>
+    programs("text-generation", "together", {
+      ...(wire === "conversational" ? {} : { wire }),
+      ...more,
+    }),
+  ),
+);
+const images = programs("text-to-image", "fal-ai");
+const tools = programs("text-generation", "together", { recipe: "tools" });
+
+// How a program sees that its request failed. SDKs and PowerShell throw.
+const STATUS: Readonly<Record<string, RegExp>> = {
+  "csharp/http-client": /if \(!response\.IsSuccessStatusCode\)/,
+  "go/net-http": /if response\.StatusCode >= 300 \{/,
+  "java/http-client": /var response = [^]*?;\s+if \(response\.statusCode\(\) >= 300\)/,
+  "js/fetch": /if \(!response\.ok/,
+  "kotlin/http-client": /val response = [^]*?check\(response\.statusCode\(\) < 300\)/,
+  "php/curl": /curl_getinfo\(\$curl, CURLINFO_RESPONSE_CODE\) >= 300/,
+  "python/httpx": /if not response\.is_success/,
+  "python/requests": /if not response\.ok/,
+  "ruby/net-http":
+    /\n( *)response = http[^]*?\n\1abort .* unless response\.is_a\?\(Net::HTTPSuccess\)|http\.request\(request\) do \|response\|\n\s+abort .* unless/,
+  "rust/reqwest":
+    /\n {4,}let response = [^]*?;\n\s+if !response\.status\(\)\.is_success\(\) \{\n\s+return Err/,
+  "sh/curl": /--fail-with-body/,
+  "swift/url-session": /guard 200\.\.<300 ~= /,
+  "ts/fetch": /if \(!response\.ok/,
+};
+
+/** A stream checks that it is one, which an error is not. */
+const isChecked = (program: string | undefined, check: RegExp): boolean =>
+  program === undefined ||
+  check.test(program) ||
+  /["'/]text\/event-stream|event-stream["')/]/.test(program);
+
+test("each HTTP client checks the status of each request", () => {
+  const unchecked = [images, ...chats].flatMap((all) =>
+    Object.entries(STATUS).filter(([id, check]) => !isChecked(all.get(id), check)),
+  );
+  expect(unchecked.map(([id]) => id)).toEqual([]);
+  expect(Object.keys(STATUS).filter((id) => !images.has(id))).toEqual([]);
+});
+
+test("the file of a job is downloaded without the headers of the key", () => {
+  const sent = [...images].filter(([, program]) => {
+    const download = program.slice(program.lastIndexOf("images")).split("\n\n")[0]!;
+    const [helper = ""] = /\b(?:def|fn|func|fun) download\b[^]*?\n\n/.exec(program) ?? [];
+    // The headers of the response are read.
+    return /(?<!\.)headers|authorization|HF_TOKEN/i.test(download + helper);
+  });
+  expect(sent).toEqual([]);
+});
+
+test("Java and Swift follow redirects only without headers", () => {
+  expect(images.get("java/http-client")!.split(/followRedirects/)).toHaveLength(2);
+  expect(images.get("java/http-client")).toMatch(
+    /if \(headers == null\) \{\s+client\.followRedirects\(HttpClient\.Redirect\.NORMAL\);\s+\} else/,
+  );
+  expect(images.get("swift/url-session")).toContain("headers == nil ? nil : NoRedirects()");
+  expect(images.get("swift/url-session")).toMatch(/-> URLRequest\? \{\s+nil\s+\}/);
+});
+
+test("each program with functions has a limit of turns", () => {
+  // The agents of OpenAI have ten by default. These two have no loop.
+  const isLimited = /openai-agents$|^(?:sh\/curl|powershell\/invoke-webrequest)$/;
+  const unlimited = [...tools].filter(
+    ([id, program]) =>
+      !isLimited.test(id) && !/\b(?:10|11|20)\b/.test(program.replace(/"[^"\n]*"/g, '""')),
+  );
+  expect(unlimited.map(([id]) => id)).toEqual([]);
+});
+
+test("each framework gets the key as its own argument, and falls back to no other", () => {
+  const frameworks = hub.clients.list.filter((client) => client.isFramework).map(({ id }) => id);
+  const texts = programs("text-generation", "together");
+  const key = /\b(?:api_key=os\.environ\["HF_TOKEN"\]|apiKey: process\.env\.HF_TOKEN)/;
+  const without = frameworks.filter((id) => texts.has(id) && !key.test(texts.get(id)!));
+  expect(without).toEqual([]);
+  // These replace a key that is empty or undefined by OpenAI's.
+  const fallback = ["python/litellm", "ts/langchain", "ts/openai-agents"];
+  expect(
+    fallback.filter((id) => !/HF_TOKEN(?:"\] or "none"| \?\? "")/.test(texts.get(id)!)),
+  ).toEqual([]);
+});
