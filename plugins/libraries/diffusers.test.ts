@@ -1,4 +1,4 @@
-// The Diffusers pipeline of a record: how it is loaded, its inputs, and its output.
+// Weights on a base model: which records have them, and the file that is loaded.
 import { createHub, loadSnippets, parseModel } from "hubsmith";
 import { describe, expect, test } from "vitest";
 import diffusers from "./diffusers.ts";
@@ -7,41 +7,20 @@ const hub = createHub([diffusers]);
 const offer = (record: object): ReturnType<typeof loadSnippets> =>
   loadSnippets(hub, parseModel({ id: "acme/m", library_name: "diffusers", ...record }).model!);
 const content = (record: object): string => offer(record).snippets[0]!.content;
-// The program, with the first argument of a call directly after the bracket, for any length of call.
-const opened = (program: string): string => program.replaceAll("(\n    ", "(");
-const saved = (name: string): object => ({ config: { diffusers: { _class_name: name } } });
-
-test.each([
-  ["the first example", { widgetData: [{ text: "one" }, { text: "two" }] }, "one"],
-  ["the card's, if the example is empty", { widgetData: [{ text: "" }] }, "card"],
-  ["the card's, if the example is not a string", { widgetData: [{ text: ["x"] }] }, "card"],
-])("the prompt is %s", (_, record, prompt) => {
-  const cardData = { instance_prompt: "card" };
-  expect(content({ ...record, cardData })).toContain(`pipe(prompt="${prompt}")`);
-});
-
-describe("the class", () => {
-  test.each([
-    [{ tags: ["StableDiffusionInpaintPipeline"] }, "AutoPipelineForInpainting"],
-    [{ tags: ["diffusers:StableDiffusionXLInpaintPipeline"] }, "AutoPipelineForInpainting"],
-    [{ tags: ["diffusers:stablediffusionxlinpaintpipeline"] }, "AutoPipelineForInpainting"],
-    [saved("FluxFillPipeline"), "FluxFillPipeline"],
-  ])("for inpainting, of %j", (record, expected) => {
-    expect(content(record)).toContain(`pipe = ${expected}.from_pretrained(`);
-    expect(content(record)).toContain("mask_image=");
-  });
-});
 
 describe("weights on a base model", () => {
   test.each([
-    [{ cardData: { base_model: ["a/one", "b/two"] } }, "a/one"],
-    [{ cardData: { base_model: "a/one, b/two" } }, "a/one"],
-    [{ tags: ["lora", "base_model:adapter:x/y", "base_model:a/one"] }, "a/one"],
-  ])("loads the first that %j names", (record, base) => {
-    const { snippets } = offer({ tags: ["lora"], ...record });
-    expect(opened(snippets[0]!.content)).toContain(`.from_pretrained("${base}",`);
-    expect(snippets[0]!.content).toContain('pipe.load_lora_weights("acme/m")');
-    expect(snippets[0]!.install).toMatch(/ peft$/);
+    ["black-forest-labs/FLUX.1-dev", true],
+    ["meta-llama/otter", true],
+    ["black-forest-labs/FLUX.2-klein-4B", false],
+    ["google/gemma-4-otter", false],
+  ])("%s has a notice that it is gated: %s", (base, isNoted) => {
+    for (const tags of [["lora"], ["controlnet", "flux"]]) {
+      const { snippets } = offer({ tags, cardData: { base_model: base } });
+      for (const { content: program } of snippets.filter((one) => one.content.includes(base)))
+        expect(program.includes("A repository that it loads is gated")).toBe(isNoted);
+    }
+    expect(offer({ tags: ["lora"], cardData: { base_model: base } }).snippets).not.toEqual([]);
   });
 
   test.each<[files: readonly string[], weight: string | undefined, steps?: string]>([
@@ -63,25 +42,6 @@ describe("weights on a base model", () => {
     expect(/num_inference_steps=(\d+)/.exec(code)?.[1]).toBe(steps);
   });
 
-  test.each([
-    ["Lightricks/LTX-Video", "frames = pipe(prompt="],
-    ["Wan-AI/Wan2.2-I2V-A14B", "frames = pipe(image="],
-    ["Qwen/Qwen-Image-Edit-2511", "AutoPipelineForImage2Image"],
-    ["Qwen/Qwen-Image", "image = pipe(prompt="],
-  ])("a record without a task has that of %s", (base_model, call) => {
-    const code = content({ tags: ["lora"], cardData: { base_model } });
-    expect(code.replaceAll("(\n    ", "(")).toContain(call);
-  });
-
-  test.each([
-    ["runwayml/stable-diffusion-v1-5", "stable-diffusion-v1-5/stable-diffusion-v1-5"],
-    ["Wan-AI/Wan2.1-I2V-14B-480P", "Wan-AI/Wan2.1-I2V-14B-480P-Diffusers"],
-    ["Wan-AI/Wan2.2-TI2V-5B-Diffusers", "Wan-AI/Wan2.2-TI2V-5B-Diffusers"],
-  ])("the base model %s is in %s", (base_model, loaded) => {
-    const code = content({ tags: ["lora"], cardData: { base_model } });
-    expect(opened(code)).toContain(`.from_pretrained("${loaded}",`);
-  });
-
   test.each<readonly [isLora: boolean, record: object]>([
     [true, { tags: ["LoRA"] }],
     [true, { tags: ["Lora"], cardData: { base_model: "a/one" } }],
@@ -96,15 +56,4 @@ describe("weights on a base model", () => {
     const printed = snippets[0]?.content ?? notOffered[0]!.code;
     expect(printed.includes("load_lora_weights")).toBe(isLora);
   });
-});
-
-test.each([
-  ["acme/FLUX.2-klein-4B", "num_inference_steps=4"],
-  ["acme/FLUX.2-klein-base-4B", undefined],
-  ["acme/sdxl-turbo", "num_inference_steps=1"],
-  ["acme/Z-Image-Turbo", "num_inference_steps=9"],
-  ["acme/Z-Image", undefined],
-])("the distilled model %s needs few steps", (id, steps) => {
-  const code = content({ id, pipeline_tag: "text-to-image" });
-  expect(/num_inference_steps=\d+/.exec(code)?.[0]).toBe(steps);
 });

@@ -2,6 +2,7 @@
 // output.
 import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "hubsmith";
 import { type Hole, python } from "hubsmith/code";
+import { noticeFor } from "../kit/libraries/gated.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { controlNet } from "./diffusers/control-net.ts";
 import { fill, inpaint } from "./diffusers/inpainting.ts";
@@ -128,6 +129,7 @@ function textualInversion(model: Model): LoadCode | Absence {
     ownPrompt === undefined ? { token: "<concept>" } : {};
   const prompt = ownPrompt ?? "A photo of <concept> on a wooden table";
   const code = python`
+    ${noticeFor(model, base)}
     ${load("DiffusionPipeline", base)}
     pipe.load_textual_inversion(${python.args([model.id], named)})
 

@@ -5,7 +5,7 @@ import { example, nameOf } from "../kit/tasks/record.ts";
 import { askedFor } from "../kit/samples/asked.ts";
 import { beginningFor } from "../kit/samples/beginnings.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
-import { isNamedChat } from "../kit/libraries/transformers/evidence.ts";
+import { isNamedChat } from "../kit/tasks/chats.ts";
 
 const NOTE =
   "PyTorch for your CUDA comes first, and the CUDA toolkit, with which this compiles itself.";

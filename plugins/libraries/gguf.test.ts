@@ -1,8 +1,7 @@
 // The name that a program gets means exactly the chosen model, by the rules of that program.
 import { isAbsence, type Model, parseModel } from "hubsmith";
-import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it, test } from "vitest";
-import { names } from "../quantizations/gguf.records.ts";
+import { models, names } from "../quantizations/gguf.records.ts";
 import { forDownload, forFnmatch, forLlamaCpp, forOllama } from "../kit/formats/gguf-programs.ts";
 import { chosenModel, unreadable, withoutModels } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
@@ -61,13 +60,6 @@ function pulledByOllama(paths: readonly string[], name: string): readonly string
   return paths.filter((path) => isModel(path) && labelOf(path) === tag.toUpperCase());
 }
 
-const DATA = new URL("../../../shared/data/", import.meta.url);
-const listed = ["model-records.jsonl", "popular-models.jsonl"].flatMap((name) => {
-  const file = new URL(name, DATA);
-  const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
-  return lines.flatMap((line) => parseModel(JSON.parse(line)).model ?? []);
-});
-
 const REPOSITORIES: readonly (readonly [what: string, Model])[] = [
   ["all names", record(names.map(([path]) => path))],
   ["tiers", record(["I-Mini", "I-Quality", "Balanced"].map((tier) => `flash-APEX-${tier}.gguf`))],
@@ -86,7 +78,7 @@ const REPOSITORIES: readonly (readonly [what: string, Model])[] = [
   ["cut by letters", record(["a", "b"].map((at) => `o.Q8_0.gguf-split-${at}`))],
   ["brackets", record(["o [Q8_0].gguf", "o (BF16).gguf", "O-F16.GGUF"])],
   ...names.map(([path]) => [path, record([path])] as const),
-  ...listed.map((model) => [model.id, model] as const),
+  ...models.map((model) => [model.id, model] as const),
 ];
 
 const wrongNames = (

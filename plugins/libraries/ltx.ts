@@ -112,7 +112,9 @@ const HALF = "ltx-2.3-22b-distilled-fp8.safetensors";
 
 function isNew(model: Model): boolean {
   const bases = [valueIn(model.cardData, "base_model")].flat();
-  return [model.id, ...model.tags, ...bases].some((text) => /ltx[-_]?2\.5/i.test(String(text)));
+  return [model.id, ...model.tags, ...bases].some(
+    (text) => typeof text === "string" && /ltx[-_]?2\.5/i.test(text),
+  );
 }
 
 function kindOf(model: Model): "ic-lora" | "lora" | "base" {

@@ -17,23 +17,6 @@ const files = (...paths: readonly string[]): object => ({
 });
 const ADAPTER = files("adapter_config.json", "adapter_model.safetensors");
 
-test.each<readonly [program: string, base: string]>([
-  ["apply_chat_template", "acme/otter-3b-Instruct"],
-  ["apply_chat_template", "acme/gemma-3-1b-it"],
-  ["apply_chat_template", "Qwen/Qwen3-4B"],
-  ["apply_chat_template", "openai/gpt-oss-20b"],
-  ["AutoModelForCausalLM", "Qwen/Qwen3-4B-Base"],
-  ["AutoModelForCausalLM", "acme/llama-3-8b"],
-  ["AutoModelForSeq2SeqLM", "google/flan-t5-base"],
-  ["AutoModelForImageTextToText", "Qwen/Qwen2.5-VL-7B-Instruct"],
-  ["automatic-speech-recognition", "openai/whisper-small"],
-  ["other-task", "black-forest-labs/FLUX.1-dev"],
-])("%s without a task, on %s", (program, base) => {
-  const code = first({ tags: [`base_model:adapter:${base}`], ...ADAPTER });
-  expect(code).toContain(program);
-  expect(code.includes("apply_chat_template")).toBe(/Chat|Image|apply/.test(program));
-});
-
 test("without a base model in the record, the program reads it from the adapter", () => {
   expect(first(ADAPTER)).toContain("from_pretrained(config.base_model_name_or_path)");
   const folders = files(
@@ -46,23 +29,6 @@ test("without a base model in the record, the program reads it from the adapter"
   // A path on the computer of the trainer.
   const config = { peft: { base_model_name_or_path: "./base" } };
   expect(first({ ...ADAPTER, config })).toBe("# Base model is not found.");
-});
-
-test.each([
-  [true, "openai/whisper-small"],
-  [false, "facebook/wav2vec2-base"],
-])("only Whisper returns timestamps, for long recordings: %s, %s", (isLong, base) => {
-  const code = first({ tags: [`base_model:adapter:${base}`], ...ADAPTER });
-  expect(code.includes("return_timestamps=True")).toBe(isLong);
-});
-
-test("the chat template is that of the base model, unless only the adapter has one", () => {
-  const tokenizer = (base: string): string | undefined =>
-    /AutoTokenizer.from_pretrained\("(.*?)"/.exec(
-      first({ tags: ["conversational", `base_model:${base}`], pipeline_tag: "text-generation" }),
-    )?.[1];
-  expect(tokenizer("acme/otter-instruct")).toBe("acme/otter-instruct");
-  expect(tokenizer("acme/otter")).toBe("acme/m");
 });
 
 const MODEL = ["safetensors", "qwen2", "region:us"];

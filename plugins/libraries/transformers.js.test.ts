@@ -24,13 +24,3 @@ test.each<readonly [task: string, files: readonly string[]]>([
 ])("%s has no program for %j", (task, files) => {
   expect(offer(task, ...files)).toBe("no-model-file");
 });
-
-test.each<readonly [task: string, files: readonly string[]]>([
-  ["text-generation", ["onnx/model_q4f16.onnx"]],
-  ["translation", ["onnx/encoder_model.onnx", ...OLD]],
-  ["automatic-speech-recognition", ["onnx/model.onnx"]],
-  ["image-feature-extraction", ["onnx/vision_model.onnx"]],
-  ["image-text-to-text", ["onnx/embed_tokens.onnx", ...OLD]],
-])("%s has a program for %j", (task, files) => {
-  expect(offer(task, ...files)).toContain("@huggingface/transformers");
-});

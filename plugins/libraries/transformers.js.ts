@@ -3,19 +3,12 @@
 import { absent, defineLibrary, type Model } from "hubsmith";
 import { type Code, js } from "hubsmith/code";
 import { example, exampleLabels, filesOf } from "../kit/tasks/record.ts";
-import {
-  ASKED_OF,
-  AUDIO,
-  DOCUMENT,
-  IMAGE,
-  INSTRUCTION,
-  SIGHTS,
-  TOPICS,
-} from "../kit/samples/inputs.ts";
+import { ASKED_OF, AUDIO, DOCUMENT, IMAGE, SIGHTS, TOPICS } from "../kit/samples/inputs.ts";
 import { pictureFor } from "../kit/samples/pictures.ts";
 import { askedFor } from "../kit/samples/asked.ts";
 import { sentencesFor } from "../kit/samples/compared.ts";
 import { beginningFor } from "../kit/samples/beginnings.ts";
+import { textToRewrite } from "../kit/samples/rewritten.ts";
 import { sentenceToEmbed } from "../kit/samples/embedded.ts";
 import { namesFor } from "../kit/samples/found-names.ts";
 import { complaintFor, opinionFor } from "../kit/samples/opinions.ts";
@@ -205,7 +198,7 @@ const USES: Readonly<Record<string, Use>> = {
   "text-generation": { purpose: "Generate text", args: generated },
   "text-to-audio": { purpose: "Generate sound from text", args: spoken, shows: SAVE_SOUND },
   "text-to-speech": { purpose: "Generate speech", args: spoken, shows: SAVE_SOUND },
-  "text2text-generation": { purpose: "Transform text", args: text(() => INSTRUCTION) },
+  "text2text-generation": { purpose: "Transform text", args: text(textToRewrite) },
   "token-classification": { purpose: "Label words", args: text((model) => namesFor(model).text) },
   translation: { purpose: "Translate text", args: translated },
   "zero-shot-audio-classification": {

@@ -36,12 +36,14 @@ describe("a chat", () => {
   const named = { pipeline_tag: "text-generation", id: "acme/otter-7b-instruct" };
   const template = { config: { tokenizer_config: { chat_template: "{{ messages }}" } } };
 
-  test.each([
+  test.each<readonly [by: string, record: object, expected: boolean]>([
     ["the tag and a template", { ...chat, ...template }, true],
     ["the tag alone, in a record without a config", chat, true],
     ["the tag without a template", { ...chat, config: {} }, true],
     ["a name, in a record that the Hub did not make", { ...named, tags: [] }, true],
     ["a name, in a record of the Hub", { ...named, tags: ["region:us"] }, false],
+    ["a name of Gemma", { ...named, id: "acme/gemma-9-it", tags: ["region:us"] }, true],
+    ["a name of a base model", { ...chat, id: "acme/otter-base" }, false],
     ["the obsolete task", { ...chat, pipeline_tag: "conversational" }, false],
     ["no tag", { ...chat, ...template, tags: [] }, false],
     ["a task that writes nothing", { ...chat, ...template, pipeline_tag: "fill-mask" }, false],
@@ -212,6 +214,23 @@ describe("the installed packages", () => {
     ]);
   });
 
+  const tohoku = { pipeline_tag: "fill-mask", tags: ["pytorch", "bert", "ja"] };
+  const tokenizer = (tokenizer_class: string): object => ({
+    config: { model_type: "bert", tokenizer_config: { tokenizer_class } },
+  });
+  test.each([
+    [true, tohoku],
+    [true, { id: "acme/bert-base-japanese", pipeline_tag: "fill-mask" }],
+    [true, { ...tohoku, tags: ["bert"], ...tokenizer("BertJapaneseTokenizer") }],
+    [true, { ...tohoku, pipeline_tag: "sentence-similarity" }],
+    [false, { ...tohoku, ...tokenizer("BertTokenizer") }],
+    [false, { ...tohoku, tags: ["pytorch", "bert", "ja", "en"] }],
+    [false, { ...tohoku, tags: ["pytorch", "modernbert", "ja"] }],
+    [false, { ...tohoku, siblings: [{ rfilename: "tokenizer.json" }] }],
+  ])("split Japanese into words: %s for %j", (isSplit, record) => {
+    expect(installs(record)[0]!.includes("ja]")).toBe(isSplit);
+  });
+
   test("is that of the format if the tags also name the method", () => {
     const tags = ["awq", "compressed-tensors"];
     expect(installs({ pipeline_tag: "fill-mask", tags })[0]).toBe(
@@ -264,4 +283,47 @@ test.each([
     expect(install).toContain(name);
     expect(install?.includes("<4.49")).toBe(argument !== undefined);
   }
+});
+
+test.each<readonly [isNoted: boolean, record: object]>([
+  [true, { tags: ["openelm", "safetensors", "custom_code"], config: { model_type: "openelm" } }],
+  [true, { id: "meta-llama/otter", tags: ["llama", "safetensors"] }],
+  [false, { id: "meta-llama/otter", tags: ["llama", "safetensors"], gated: "manual" }],
+  [false, { id: "acme/otter", tags: ["llama", "safetensors"] }],
+])("another repository that is gated has a notice: %s for %j", (isNoted, record) => {
+  const [program] = contents({ pipeline_tag: "text-generation", ...record });
+  expect(program!.includes("A repository that it loads is gated")).toBe(isNoted);
+});
+
+test.each([
+  [true, { id: "acme/MiMo-V2.5", tags: ["safetensors", "conversational"] }],
+  [true, { tags: ["safetensors", "step3p5", "conversational", "custom_code"] }],
+  [false, { tags: ["safetensors", "qwen3", "conversational"] }],
+])("code that Transformers 5 does not run is loaded by vLLM: %s for %j", (isVllm, record) => {
+  const [program] = contents({ pipeline_tag: "text-generation", ...record });
+  expect(program!.includes("from vllm")).toBe(isVllm);
+});
+
+test.each<readonly [isShown: boolean, task: string, id?: string]>([
+  [true, "text-generation"],
+  [true, "token-classification"],
+  [false, "image-segmentation"],
+  [false, "text-to-image"],
+  [false, "text-generation", "acme/otter-VL-7B"],
+])(
+  "a record with hosts alone is for Transformers: %s for %s",
+  (isShown, pipeline_tag, id = "acme/m") => {
+    const hosts = [{ provider: "novita", providerId: "x", status: "live", task: "conversational" }];
+    const record = { id, pipeline_tag, inferenceProviderMapping: hosts };
+    const { snippets } = loadSnippets(hub, parseModel(record).model!);
+    expect(snippets.length > 0).toBe(isShown);
+  },
+);
+
+test.each([
+  ["moondream3", "model.query(image, "],
+  ["moondream9", "processor"],
+])("%s is asked by its own method or a processor", (type, call) => {
+  const tags = ["safetensors", type, "custom_code"];
+  expect(contents({ pipeline_tag: "image-text-to-text", tags })[0]).toContain(call);
 });

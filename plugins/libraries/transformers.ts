@@ -147,7 +147,7 @@ function isShown(model: Model): boolean {
     hasAdapter(model) ||
     taskOf(model) === UNKNOWN ||
     OTHER_FORMAT.test(model.id) ||
-    isOnlyHosted(model)
+    (isOnlyHosted(model) && !isUsual(model))
   )
     return false;
   if (library === undefined && isIncomplete(model))
@@ -167,6 +167,15 @@ const isOnlyHosted = ({
   inferenceProviderMapping: hosts,
 }: Model): boolean =>
   library === undefined && tags.length === 0 && hosts !== undefined && hosts.length > 0;
+
+const isUsual = ({ id, pipeline_tag: task = "" }: Model): boolean =>
+  OF_TRANSFORMERS.test(task) && !(task === "text-generation" && OTHER_CLASS.test(id));
+
+// Tasks of which nearly all hosted models are for Transformers.
+const OF_TRANSFORMERS =
+  /^(?:fill-mask|image-(?:classification|text-to-text)|summarization|(?:text|token|zero-shot)-classification|text-generation)$/;
+// Models that see, or have code of their own, are hosted as chats, too.
+const OTHER_CLASS = /[-_](?:omni|phone|ultra|vl)(?=[-_]|$)/i;
 
 const isOnlyNamed = ({ tags, pipeline_tag: task }: Model): boolean =>
   tags.every((tag) => tag === task);

@@ -189,6 +189,7 @@ export default defineTask({
     {
       id: "reasoning",
       label: "Reasoning",
+      feature: "reasoning",
       parameters: { reasoning_effort: "high" },
       sample: () => messageOf("How many days would a leaf take to float down the Amazon?"),
     },

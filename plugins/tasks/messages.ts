@@ -31,7 +31,7 @@ function messageOf({ role, content, calls, callId }: Message): ValueObject {
 
 function parsed(text: Value): Value {
   try {
-    return JSON.parse(String(text)) as Value;
+    return JSON.parse(text as string) as Value;
   } catch {
     return {};
   }
@@ -54,7 +54,8 @@ function sourceOf(url: Value): Value {
     : undefined;
   if (content !== undefined)
     return { type: "base64", media_type: content.file.type, data: content };
-  const [, type, data] = /^data:([^;,]+);base64,(.*)$/s.exec(String(url)) ?? [];
+  const [, type, data] =
+    typeof url === "string" ? (/^data:([^;,]+);base64,(.*)$/s.exec(url) ?? []) : [];
   return type === undefined
     ? { type: "url", url }
     : { type: "base64", media_type: type, data: data! };
@@ -86,7 +87,7 @@ function body({ providerId, inputs, parameters }: RequestContext<Value>): ValueO
     ...(format === undefined ? {} : { format }),
   };
   const system = all.filter(isSystem).flatMap(({ content }) => partsOf(content));
-  const texts = system.flatMap((part) => ("text" in part ? [String(part.text)] : []));
+  const texts = system.flatMap((part) => ("text" in part ? [part.text] : []));
   return {
     model: providerId,
     max_tokens: max,

@@ -27,6 +27,7 @@ import { tableIn } from "../kit/samples/tables.ts";
 import { textsIn } from "../kit/samples/text-lists.ts";
 import tableQuestionAnswering from "./table-question-answering.ts";
 import tabularRegression from "./tabular-regression.ts";
+import textClassification from "./text-classification.ts";
 import text2textGeneration from "./text2text-generation.ts";
 import textGeneration from "./text-generation.ts";
 import textToImage from "./text-to-image.ts";
@@ -310,11 +311,34 @@ describe("the model's own samples", () => {
       expect(tableIn(odd)).toBeUndefined();
   });
 
-  it("a text-to-text model gets an instruction", () => {
-    expect(textGeneration.sample(model({ pipeline_tag: "text2text-generation" }))).toContain(
-      "Translate",
-    );
-    expect(textGeneration.sample(model({}))).not.toContain("Translate");
+  it("a model of instructions gets one, and its base does not", () => {
+    const sampleOf = (id: string): unknown =>
+      textGeneration.sample(model({ id, pipeline_tag: "text2text-generation" }));
+    expect(sampleOf("acme/flan-t5-base")).toContain("Translate");
+    expect(sampleOf("acme/mt5-base")).not.toContain("Translate");
+  });
+
+  it.each([
+    ["xlm-roberta", ["xnli"], " </s></s> "],
+    ["bert", ["xnli"], " [SEP] "],
+    ["bert", ["imdb"], undefined],
+  ])("two texts in one string: %s with %j", (type, tags, separator) => {
+    const classifier = model({ pipeline_tag: "text-classification", tags: [type, ...tags] });
+    const sample = String(textClassification.sample(classifier));
+    expect(/ (?:<\/s>|\[SEP\])+ /.exec(sample)?.[0]).toBe(separator);
+    const gliclass = { ...classifier, library_name: "gliclass" };
+    expect(textClassification.sample(gliclass)).not.toMatch(/SEP|<\/s>/);
+  });
+
+  it.each([
+    [true, { tags: ["conversational"] }],
+    [true, { id: "acme/R1-Distill-Qwen-9B" }],
+    [false, { id: "acme/otter-base", tags: ["conversational"] }],
+    [false, { id: "Qwen/Qwen2.5-3B", tags: ["conversational"] }],
+    [false, { id: "acme/otter-instruct" }],
+  ])("is called as a chat: %s for %j", (isChat, fields) => {
+    const called = textGeneration.callAs?.(model({ pipeline_tag: "text-generation", ...fields }));
+    expect(called === conversational).toBe(isChat);
   });
 
   it("labels are parsed from a string with commas or from an array", () => {

@@ -1,5 +1,6 @@
 // Text classification. Input: a text. Output: labels with scores.
 import { answer, defineTask, textIn } from "hubsmith";
+import { joinedPairFor } from "../kit/samples/pairs.ts";
 import { opinionFor } from "../kit/samples/opinions.ts";
 import { topK } from "../kit/tasks/parameters.ts";
 
@@ -17,6 +18,7 @@ export default defineTask({
       example: "sigmoid",
     },
   },
-  sample: (model) => textIn(model.widgetData?.[0], "text") || opinionFor(model),
+  sample: (model) =>
+    joinedPairFor(model) ?? (textIn(model.widgetData?.[0], "text") || opinionFor(model)),
   hubServers: { answer: answer.json("0.0", { label: "string", score: "number" }) },
 });

@@ -1,7 +1,7 @@
 // Text generation. Input: a prompt. Output: its completion. Conversational models are called as chats instead.
 import { defineTask, isConversational, type Model, textIn } from "hubsmith";
+import { hasTemplate } from "../kit/tasks/chats.ts";
 import { encodesChats } from "../kit/tasks/record.ts";
-import { INSTRUCTION } from "../kit/samples/inputs.ts";
 import { beginningFor } from "../kit/samples/beginnings.ts";
 import { textToRewrite } from "../kit/samples/rewritten.ts";
 import conversational from "./conversational.ts";
@@ -44,16 +44,19 @@ export default defineTask({
   },
   // Text-to-text models follow instructions, and do not complete the prompt.
   sample: (model) => textIn(model.widgetData?.[0], "text") || sampleOf(model),
-  callAs: (model) => (isConversational(model) || isChat(model) ? conversational : undefined),
+  callAs: (model) => (isChat(model) ? conversational : undefined),
 });
 
 // Models that rewrite a text do not complete it.
-function sampleOf(model: Model): string {
-  if (model.pipeline_tag === "text2text-generation") return INSTRUCTION;
-  return model.tags.includes("text2text-generation") ? textToRewrite(model) : beginningFor(model);
-}
+const sampleOf = (model: Model): string =>
+  [model.pipeline_tag, ...model.tags].includes("text2text-generation")
+    ? textToRewrite(model)
+    : beginningFor(model);
 
 // GGUF files are mostly those of chats, and their programs add the template; a provider may still serve the model as text.
-const isChat = (model: Model): boolean =>
-  (model.tags.includes("gguf") || encodesChats(model)) &&
-  !model.inferenceProviderMapping?.some(({ task }) => task === "text-generation");
+function isChat(model: Model): boolean {
+  const hosted = model.inferenceProviderMapping?.map(({ task }) => task) ?? [];
+  if (hosted.includes("conversational")) return true;
+  const isLikely = hasTemplate(model) || model.tags.includes("gguf") || encodesChats(model);
+  return isLikely && (isConversational(model) || !hosted.includes("text-generation"));
+}

@@ -1,6 +1,7 @@
 // A ControlNet: a component for a family of models, which is passed to a pipeline of that family.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { python } from "hubsmith/code";
+import { noticeFor } from "../../kit/libraries/gated.ts";
 import {
   baseOf,
   DOCS,
@@ -88,6 +89,7 @@ export function controlNet(model: Model): LoadCode | Absence {
     import torch
     from diffusers import ${part}, ${whole}
 
+    ${noticeFor(model, base)}
     controlnet = ${part}.from_pretrained(${model.id}, dtype=torch.bfloat16)
     pipe = ${whole}.from_pretrained(${base ?? family.base}, controlnet=controlnet, dtype=torch.bfloat16)
     pipe.to("cuda")

@@ -1,6 +1,7 @@
 // LoRAs: small weights on top of a pipeline; a repository may have several files of them.
 import type { Absence, LoadCode, Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
+import { noticeFor } from "../../kit/libraries/gated.ts";
 import { filesOf, nameOf } from "../../kit/tasks/record.ts";
 import { baseOf, load, NO_BASE, savedClass } from "../../kit/libraries/diffusers/pipeline.ts";
 import { loaderFor, taskOf } from "../../kit/libraries/diffusers/tasks.ts";
@@ -83,6 +84,7 @@ export function lora(model: Model): LoadCode | Absence {
     ...distillation?.call,
   });
   const code = python`
+    ${noticeFor(model, base)}
     ${load(loaderFor(tasked, base), base)}
     ${loaded(model, file)}
     ${distillation === undefined ? python`` : scheduled(distillation)}

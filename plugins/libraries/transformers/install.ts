@@ -4,7 +4,7 @@ import { example, filesOf, nameOf } from "../../kit/tasks/record.ts";
 import { baseModelOf } from "../../kit/catalog/base-model.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
 import { frameworkOf } from "./frameworks.ts";
-import { modelTypeOf } from "../../kit/libraries/transformers/evidence.ts";
+import { modelTypeOf, splitsJapanese } from "../../kit/libraries/transformers/evidence.ts";
 import { familyOf } from "../../kit/libraries/transformers/families.ts";
 import type { Task } from "../../kit/libraries/transformers/task.ts";
 
@@ -17,6 +17,7 @@ export function installFor(model: Model, task: Task): Install {
     ...(KERNELS.has(method) ? ["kernels"] : []),
     ...(needsTimm(model) ? ["timm"] : []),
     ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
+    ...(splitsJapanese(model) ? ["ja"] : []),
   ];
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
@@ -143,6 +144,7 @@ const ONLY_SENTENCEPIECE = /^(?:m?deberta-v3-(?:xsmall|small|base|large)$|prot_t
 const READS_SENTENCEPIECE: ReadonlySet<string> = new Set([
   "m2m_100",
   "marian",
+  "pegasus",
   "siglip",
   "speech_to_text",
   "speecht5",

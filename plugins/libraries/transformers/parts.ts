@@ -19,6 +19,7 @@ import {
   sampleFor,
   type Task,
 } from "../../kit/libraries/transformers/task.ts";
+import { noticeFor } from "../../kit/libraries/gated.ts";
 import { lacksHead } from "../../kit/libraries/transformers/tasks.ts";
 import { pictureFor } from "../../kit/samples/pictures.ts";
 import { PARTS, SIGHTS } from "../../kit/samples/inputs.ts";
@@ -50,6 +51,7 @@ export function useParts(model: Model, task: Task, isAlone: boolean): LoadCode |
 /** What a reader has to know before the program loads the model. */
 export const remarks = (model: Model): Python => python`
   ${lacksHead(model) ? python`# The model has no head for labels: those of a new head would be random.` : python``}
+  ${noticeFor(model, tokenizerOf(model))}
   ${warning(model)}
 `;
 

@@ -25,7 +25,7 @@ import {
   ranksItself,
 } from "../../kit/libraries/transformers/evidence.ts";
 import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../../kit/libraries/weights.ts";
-import { familyProgramOf } from "../../kit/libraries/transformers/families.ts";
+import { familyOf, familyProgramOf } from "../../kit/libraries/transformers/families.ts";
 import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
 import { type Programs, programsIn, type Row } from "./row.ts";
@@ -88,7 +88,8 @@ function rankAtOnce(model: Model): LoadCode {
 
     print(ranking)
   `;
-  return { purpose: "Rank passages", code };
+  const pip = [`transformers[torch]${familyOf(model)?.versions ?? ""}`];
+  return { purpose: "Rank passages", code, install: { pip } };
 }
 
 // A model with a vector for each token of a text; those of pages see images.
