@@ -1,8 +1,14 @@
 // Aider: pair programming in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
-import { json, sh, yaml } from "hubsmith/code";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
+import { env, json, sh, yaml } from "hubsmith/code";
 
 const PREFIXES = { chat: "openai", responses: "openai/responses", messages: "anthropic" };
+// LiteLLM, which it uses, falls back to these; settings with `os.environ/…` are read by its old versions only.
+const KEYS = {
+  chat: sh.name("OPENAI_API_KEY"),
+  responses: sh.name("OPENAI_API_KEY"),
+  messages: sh.name("ANTHROPIC_API_KEY"),
+};
 const INSTALL = ["python -m pip install aider-install", "aider-install"];
 
 export default defineAgent({
@@ -18,6 +24,7 @@ export default defineAgent({
     windows: { script: INSTALL },
   },
   wires: ["chat", "messages"],
+  expands: /os\.environ\//,
   // It edits by blocks of text.
   worksWithoutTools: true,
   steps: ({ url, key, model, wire, headers, sees, context, output }) => {
@@ -29,7 +36,6 @@ export default defineAgent({
           - name: ${name}
             extra_params:
                 api_base: ${url}
-                api_key: ${key === undefined ? "none" : `os.environ/${key}`}
                 ${Object.keys(headers).length === 0 ? yaml`` : yaml`extra_headers: ${headers}`}
         `,
       ),
@@ -47,7 +53,13 @@ export default defineAgent({
               },
             }}`,
           )),
-      { purpose: "Start Aider in a repository", code: sh`aider --model ${name}` },
+      {
+        purpose: "Start Aider in a repository",
+        code: sh.join([
+          sh`export ${KEYS[wire]}=${key === undefined ? "none" : env(key)}`,
+          startAgent(key, sh`aider --model ${name}`),
+        ]),
+      },
     ];
   },
 });

@@ -14,6 +14,7 @@ export default defineApp({
     opensGguf(({ id }) => `atomic-chat://models/huggingface/${id}`),
     runsMlx(["chat"], ({ model, context }) => ({
       link: `atomic-chat://models/huggingface/${model.id}`,
+      platforms: ["macos"],
       ...contextNote(SET_IN_APP, context),
     })),
   ),

@@ -1,8 +1,12 @@
 // Claude Code: Anthropic's agent for code in the terminal.
-import { defineAgent } from "hubsmith/agents";
+import { defineAgent, startAgent } from "hubsmith/agents";
 import { env, sh } from "hubsmith/code";
 
 const UNIX = { script: ["curl -fsSL https://claude.ai/install.sh | bash"] };
+
+// It asks for 32,000 tokens, and with a context of that length it forgets the chat after each answer.
+const usualOutput = (context?: number): number | undefined =>
+  context && Math.min(8192, Math.floor(context / 4));
 
 export default defineAgent({
   id: "claude-code",
@@ -17,7 +21,7 @@ export default defineAgent({
     windows: { script: ["irm https://claude.ai/install.ps1 | iex"] },
   },
   wires: ["messages"],
-  steps: ({ url, key, model, headers, context, output }) => [
+  steps: ({ url, key, model, headers, context, output = usualOutput(context) }) => [
     {
       purpose: "Start Claude Code in a repository",
       code: sh.join([
@@ -28,10 +32,13 @@ export default defineAgent({
         sh`export CLAUDE_CODE_DISABLE_EXPERIMENTAL_BETAS=1`,
         ...(context === undefined ? [] : [sh`export CLAUDE_CODE_MAX_CONTEXT_TOKENS=${context}`]),
         ...(output === undefined ? [] : [sh`export CLAUDE_CODE_MAX_OUTPUT_TOKENS=${output}`]),
+        // It changes with each request, so that a server on the user's machine never finds the prompt in its cache.
+        ...(key === undefined ? [sh`export CLAUDE_CODE_ATTRIBUTION_HEADER=0`] : []),
         ...Object.entries(headers).map(
           ([name, value]) => sh`export ANTHROPIC_CUSTOM_HEADERS=${`${name}: ${value}`}`,
         ),
-        sh`claude --model ${model}`,
+        // It sends this key, too, to every URL.
+        startAgent(key, sh`claude --model ${model}`, ["ANTHROPIC_API_KEY"]),
       ]),
     },
   ],

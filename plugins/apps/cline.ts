@@ -1,8 +1,8 @@
 // Cline: an agent for code, in the terminal and in editors.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { env, json, sh } from "hubsmith/code";
 
-const INSTALL = { script: ["npm install -g cline"] };
+const INSTALL = { script: ["npm install -g cline@latest"] };
 
 export default defineAgent({
   id: "cline",
@@ -39,10 +39,10 @@ export default defineAgent({
     {
       purpose: "Start Cline in a repository",
       // The file has no variables, and this one is read if it has no key.
-      code: sh`
-        export OPENAI_API_KEY=${key === undefined ? "none" : env(key)}
-        cline
-      `,
+      code: sh.join([
+        sh`export OPENAI_API_KEY=${key === undefined ? "none" : env(key)}`,
+        startAgent(key, sh`cline`),
+      ]),
     },
   ],
 });

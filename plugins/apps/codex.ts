@@ -1,8 +1,8 @@
 // Codex: OpenAI's agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { sh, toml } from "hubsmith/code";
 
-const INSTALL = { script: ["npm install -g @openai/codex"] };
+const INSTALL = { script: ["npm install -g @openai/codex@latest"] };
 
 export default defineAgent({
   id: "codex",
@@ -29,6 +29,6 @@ export default defineAgent({
         ${Object.keys(headers).length === 0 ? toml`` : toml`http_headers = ${headers}`}
       `,
     ),
-    { purpose: "Start Codex in a repository", code: sh`codex` },
+    { purpose: "Start Codex in a repository", code: startAgent(key, sh`codex`) },
   ],
 });

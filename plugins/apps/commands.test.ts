@@ -228,7 +228,7 @@ test("an agent installs the server that it starts, as the app of this server doe
       const own = server!.installs[platform];
       const { note = "", ...install } = own ?? {};
       const label = [app, platform, purpose];
-      const step = commands[start - 1]!;
+      const step = commands.slice(0, start).findLast((one) => one.purpose.startsWith("Install "))!;
       expect([...label, step.content.replaceAll("'", '"')]).toEqual([
         ...label,
         installText(install),
@@ -295,9 +295,11 @@ test("settings in JSON have the model", () => {
 
 // Own commands for PowerShell: variables, and a file.
 const OWN =
-  /^(?:\$env:\w+ = "[^"$`]*"|(?:New-Item|Get-Content) .*|\w+ --config "\$HOME\/[^"$`]*")$/;
+  /^(?:\$env:\w+ = (?:"[^"$`]*"|\$null)|(?:New-Item|Get-Content) .*|\w+ --config "\$HOME\/[^"$`]*")$/;
 
-const argumentsOf = (all: Ran["words"] | undefined) => all?.map(([, ...words]) => words);
+// On Windows, the variables that `env` removes are set to nothing.
+const argumentsOf = (all: Ran["words"] | undefined) =>
+  all?.map((words) => words.slice(words[0] === "env" ? words.lastIndexOf("-u") + 3 : 1));
 
 test("PowerShell and cmd.exe read the same words as bash", () => {
   const inBash = new Map(linux.flat().map((ran) => [ran.key, ran.words]));

@@ -1,9 +1,10 @@
 // Continue: an agent for code, in the terminal and in editors.
-import { addTo, defineAgent } from "hubsmith/agents";
-import { powershell, sh, yaml } from "hubsmith/code";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
+import { env, powershell, sh, yaml } from "hubsmith/code";
 
 const START = "Start it in a repository";
-const INSTALL = { script: ["npm install -g @continuedev/cli"] };
+const ON_WINDOWS = powershell`cn --config "$HOME/.continue/config.yaml"`;
+const INSTALL = { script: ["npm install -g @continuedev/cli@latest"] };
 
 export default defineAgent({
   id: "continue",
@@ -14,6 +15,7 @@ export default defineAgent({
   order: 200,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["chat", "messages"],
+  expands: /\$\{\{/,
   steps: ({ url, key, model, wire, headers, sees, context, output }) => {
     const limits = {
       ...(context && { contextLength: context }),
@@ -41,12 +43,15 @@ export default defineAgent({
       // Without it, the first start asks for a key of Anthropic.
       {
         purpose: START,
-        code: sh`cn --config ~/.continue/config.yaml`,
+        code: startAgent(key, sh`cn --config ~/.continue/config.yaml`),
         platforms: ["linux", "macos"],
       },
       {
         purpose: START,
-        code: powershell`cn --config "$HOME/.continue/config.yaml"`,
+        code:
+          key === undefined
+            ? ON_WINDOWS
+            : powershell`if (${env(key)}) { ${ON_WINDOWS} } else { throw ${`${key} is not set.`} }`,
         platforms: ["windows"],
       },
     ];

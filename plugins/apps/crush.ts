@@ -1,5 +1,5 @@
 // Crush: an agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { env, sh } from "hubsmith/code";
 
 export default defineAgent({
@@ -11,10 +11,11 @@ export default defineAgent({
   order: 200,
   // On Windows its settings are a script for Bash, too, which it reads itself.
   installs: {
-    linux: { script: ["npm install -g @charmland/crush"] },
+    linux: { script: ["npm install -g @charmland/crush@latest"] },
     macos: { script: ["brew install charmbracelet/tap/crush"] },
   },
   wires: ["chat", "messages"],
+  expands: /\$[\w{(]/,
   steps: ({ id, label, url, key, model, wire, headers, sees, context, output }) => {
     // Names of providers that it knows have their own models.
     const name = `my-${id}/${model}`;
@@ -41,7 +42,7 @@ export default defineAgent({
           `,
         ]),
       ),
-      { purpose: "Start Crush in a repository", code: sh`crush` },
+      { purpose: "Start Crush in a repository", code: startAgent(key, sh`crush`) },
     ];
   },
 });

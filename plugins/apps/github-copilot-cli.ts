@@ -1,5 +1,5 @@
 // GitHub Copilot CLI: an agent for code in the terminal; with an own model it needs no account.
-import { defineAgent } from "hubsmith/agents";
+import { defineAgent, startAgent } from "hubsmith/agents";
 import { env, sh } from "hubsmith/code";
 
 export default defineAgent({
@@ -11,12 +11,12 @@ export default defineAgent({
   readOn: "2026-11-29",
   order: 200,
   installs: {
-    linux: { script: ["npm install -g @github/copilot"] },
-    macos: { script: ["npm install -g @github/copilot"] },
+    linux: { script: ["npm install -g @github/copilot@latest"] },
+    macos: { script: ["npm install -g @github/copilot@latest"] },
     windows: { winget: ["GitHub.Copilot"] },
   },
   wires: ["chat", "responses", "messages"],
-  steps: ({ url, key, model, wire, context, output }) => [
+  steps: ({ url, key, model, wire, headers, context, output }) => [
     {
       purpose: "Start it in a repository",
       code: sh.join([
@@ -29,7 +29,13 @@ export default defineAgent({
           : [sh`export COPILOT_PROVIDER_MAX_PROMPT_TOKENS=${context - (output ?? 0)}`]),
         ...(output === undefined ? [] : [sh`export COPILOT_PROVIDER_MAX_OUTPUT_TOKENS=${output}`]),
         sh`export COPILOT_MODEL=${model} COPILOT_OFFLINE=true`,
-        sh`copilot`,
+        ...Object.entries(headers).map(
+          ([name, value]) => sh`export COPILOT_PROVIDER_HEADERS=${`${name}: ${value}`}`,
+        ),
+        startAgent(key, sh`copilot`, [
+          "COPILOT_PROVIDER_BEARER_TOKEN",
+          "COPILOT_PROVIDER_API_KEY_COMMAND",
+        ]),
       ]),
     },
   ],

@@ -1,5 +1,5 @@
 // Goose: an agent for code, in the terminal or on the desktop.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { json, sh } from "hubsmith/code";
 
 const INSTALL = {
@@ -24,6 +24,7 @@ export default defineAgent({
     },
   },
   wires: ["chat", "messages"],
+  expands: /\$\{/,
   steps: ({ id, label, url, key, model, wire, headers, context, output }) => {
     // Names of providers that it knows have their own models.
     const name = `custom_${id.replaceAll(/[^a-z0-9_-]/g, "-")}`;
@@ -32,7 +33,8 @@ export default defineAgent({
       engine: wire === "chat" ? "openai" : "anthropic",
       display_name: label,
       description: "",
-      base_url: url,
+      // It adds the path only after `/v1`.
+      base_url: wire === "chat" ? `${url}/chat/completions` : url,
       api_key_env: key ?? "",
       requires_auth: key !== undefined,
       ...(Object.keys(headers).length > 0 && { headers }),
@@ -52,10 +54,10 @@ export default defineAgent({
       ),
       {
         purpose: "Start Goose",
-        code: sh`
-          export GOOSE_PROVIDER=${name} GOOSE_MODEL=${model}
-          goose session
-        `,
+        code: sh.join([
+          sh`export GOOSE_PROVIDER=${name} GOOSE_MODEL=${model}`,
+          startAgent(key, sh`goose session`),
+        ]),
       },
     ];
   },

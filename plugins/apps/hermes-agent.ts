@@ -1,5 +1,5 @@
 // Hermes Agent: an agent that remembers.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { sh, yaml } from "hubsmith/code";
 
 const INSTALL = ["curl -fsSL https://hermes-agent.nousresearch.com/install.sh | bash"];
@@ -23,6 +23,7 @@ export default defineAgent({
   },
   wires: ["chat", "responses", "messages"],
   leastContext: 64_000,
+  expands: /\$\{/,
   steps: ({ id, url, key, model, wire, headers, context }) => [
     ...addTo(
       "~/.hermes/config.yaml",
@@ -40,6 +41,6 @@ export default defineAgent({
       `,
       "%LOCALAPPDATA%\\hermes\\config.yaml",
     ),
-    { purpose: "Start the agent", code: sh`hermes` },
+    { purpose: "Start the agent", code: startAgent(key, sh`hermes`, ["OPENAI_API_KEY"]) },
   ],
 });

@@ -15,6 +15,7 @@ export default defineAgent({
   wires: ["chat", "messages"],
   leastContext: 0,
   worksWithoutTools: true,
+  expands: /\$\{|\{\{/,
   steps: ({ label, url, key, model, wire, headers, context, output }) => [
     ...addTo(
       "librechat.yaml",

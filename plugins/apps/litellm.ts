@@ -21,12 +21,19 @@ export default defineApp({
 
 // Without a key it starts only if a variable permits that, it calls no server without one, and by default it listens to
 // all of the network.
-const behind = runsAgent(({ url, model }) => [
-  {
-    purpose: "Start the proxy",
-    code: sh`
-      export OPENAI_API_KEY=none LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY=true
-      litellm --host 127.0.0.1 --model ${`openai/${model}`} --api_base ${url}
-    `,
-  },
-]);
+const behind = runsAgent({
+  label: "LiteLLM",
+  wires: ["chat"],
+  leastContext: 0,
+  worksWithoutTools: true,
+  expands: /os\.environ\//,
+  steps: ({ url, model }) => [
+    {
+      purpose: "Start the proxy",
+      code: sh`
+        export OPENAI_API_KEY=none LITELLM_DANGEROUSLY_PERMIT_WEAK_OR_UNSET_MASTER_KEY=true
+        litellm --host 127.0.0.1 --model ${`openai/${model}`} --api_base ${url}
+      `,
+    },
+  ],
+});

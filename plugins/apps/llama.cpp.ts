@@ -1,6 +1,6 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { brewed, contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
+import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { llamaFlags } from "../kit/apps/gguf.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
@@ -10,10 +10,11 @@ export default defineApp({
   label: "llama.cpp",
   summary: "Runs GGUF models on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
-  readOn: "2026-11-25",
+  readOn: "2026-11-30",
   order: 1,
   installs: {
-    ...brewed("llama.cpp"),
+    linux: { script: ["curl -LsSf https://llama.app/install.sh | sh"] },
+    macos: { brew: ["llama.cpp"] },
     windows: { winget: ["llama.cpp"] },
   },
   runs: runsGguf(["chat", "embed", "rank"], ({ model, role, hf, context }) => ({

@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { parserOptions } from "../kit/apps/tool-parsers.ts";
 import table from "../kit/engines/lmdeploy.gen.ts";
 
 export default defineApp({
@@ -17,7 +18,7 @@ export default defineApp({
       commands: [
         {
           purpose: "Start a server",
-          code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}`,
+          code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}${parserOptions("lmdeploy", model, role)}`,
         },
       ],
       ...openAiServer("http://localhost:23333", model.id, role),

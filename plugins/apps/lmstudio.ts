@@ -27,8 +27,8 @@ export default defineApp({
   inBackground: true,
   installs: sameInstall({ page: "https://lmstudio.ai/download" }),
   runs: eitherOf(
-    runsGguf(["chat", "embed", "rank"], ({ model, role, path, context }) =>
-      opened(model, role, context, path),
+    runsGguf(["chat", "embed"], ({ model, role, path, context, format }) =>
+      opened(model, role, context, path, format),
     ),
     // Its engine for MLX has the models of MLX LM and MLX-VLM.
     ...[mlxLm, mlxVlm].map((table) =>
@@ -44,12 +44,23 @@ export default defineApp({
   ),
 });
 
-const opened = (model: Model, role: Role, context: number | undefined, path?: string): HubRun => ({
+const opened = (
+  model: Model,
+  role: Role,
+  context: number | undefined,
+  path?: string,
+  format?: string,
+): HubRun => ({
   // https://github.com/lmstudio-ai/lms/issues/206
   access: NO_TOKEN,
   link: `lmstudio://open_from_hf?model=${model.id}${path === undefined ? "" : `&file=${encodeURIComponent(path)}`}`,
   commands: [
     { purpose: "Start the server", code: sh`lms server start` },
+    // Only the complete URL means exactly this repository.
+    {
+      purpose: "Download the model",
+      code: sh`lms get ${`https://huggingface.co/${model.id}${format === undefined ? "" : `@${format}`}`} --yes`,
+    },
     ...(context === undefined
       ? []
       : [
@@ -59,17 +70,14 @@ const opened = (model: Model, role: Role, context: number | undefined, path?: st
           },
         ]),
   ],
-  // It has no API for rankings, and schemas only in chat completions:
-  // https://lmstudio.ai/docs/developer/openai-compat/structured-output
-  ...(role === "rank"
-    ? {}
-    : schemasOnlyInChat(
-        imagesFromFiles(
-          openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
-        ),
-        "responses",
-        "messages",
-      )),
+  // Schemas only in chat completions: https://lmstudio.ai/docs/developer/openai-compat/structured-output
+  ...schemasOnlyInChat(
+    imagesFromFiles(
+      openAiServer("http://localhost:1234", keyOf(model), role, "responses", "messages"),
+    ),
+    "responses",
+    "messages",
+  ),
 });
 
 /** LM Studio's name of a model: that of its repository, without the owner. */

@@ -9,6 +9,7 @@ import {
   runsWeights,
 } from "hubsmith/apps";
 import table from "../kit/engines/mistral-rs.gen.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { type HubRun, WITH_LOGIN } from "../kit/apps/access.ts";
 import { type Code, sh } from "hubsmith/code";
 
@@ -69,7 +70,11 @@ const served = (of: Code<"sh">, role: Role, context: number | undefined): HubRun
       code: sh`mistralrs serve ${of}${contextFlag("--pa-context-len", context)}`,
     },
   ],
-  ...openAiServer("http://localhost:1234", "default", role),
+  // Messages: https://github.com/EricLBuehler/mistral.rs/pull/2182
+  ...schemasOnlyInChat(
+    openAiServer("http://localhost:1234", "default", role, "messages"),
+    "messages",
+  ),
 });
 
 const NO_IQ = absent({

@@ -1,5 +1,5 @@
 // Mistral Vibe: an agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { sh, toml } from "hubsmith/code";
 
 const STYLES = { chat: "openai", responses: "openai-responses", messages: "anthropic" };
@@ -14,7 +14,7 @@ export default defineAgent({
   order: 200,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["chat", "responses", "messages"],
-  steps: ({ id, url, key = "", model, wire, headers, sees, context, output }) => [
+  steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
     ...addTo(
       "~/.vibe/config.toml",
       toml`
@@ -23,7 +23,7 @@ export default defineAgent({
         [[providers]]
         name = ${id}
         api_base = ${url}
-        api_key_env_var = ${key}
+        api_key_env_var = ${key ?? ""}
         api_style = ${STYLES[wire]}
         ${Object.keys(headers).length === 0 ? toml`` : toml`extra_headers = ${headers}`}
 
@@ -35,6 +35,6 @@ export default defineAgent({
         ${output === undefined ? toml`` : toml`max_output_tokens = ${output}`}
       `,
     ),
-    { purpose: "Start it in a repository", code: sh`vibe` },
+    { purpose: "Start it in a repository", code: startAgent(key, sh`vibe`, ["MISTRAL_API_KEY"]) },
   ],
 });

@@ -17,12 +17,12 @@ export default defineApp({
     macos: { page: "https://ollama.com/download" },
     windows: { page: "https://ollama.com/download" },
   },
-  runs: runsGguf(["chat", "embed", "rank"], ({ role, ollama, context }) => {
+  runs: runsGguf(["chat", "embed"], ({ role, ollama, context }) => {
     if (isAbsence(ollama)) return ollama;
     return {
       access: WITH_KEY,
       commands: [
-        ...(context === undefined ? [] : served(context)),
+        ...(context === undefined ? [] : [served(context)]),
         ...(role === "chat"
           ? [{ purpose: "Chat in the terminal", code: sh`ollama run ${ollama}` }]
           : []),
@@ -34,36 +34,17 @@ export default defineApp({
 });
 
 // Its commands have no option for the context. A server that runs already, as after the installation, keeps its own.
-const served = (context: number): readonly AppCommand[] => {
-  const purpose = "Stop Ollama if it runs, and start its server with this context";
-  const text = String(context);
-  return [
-    {
-      purpose,
-      code: sh`OLLAMA_CONTEXT_LENGTH=${text} ollama serve`,
-      platforms: ["linux", "macos"],
-    },
-    {
-      purpose,
-      code: powershell`
-        $env:OLLAMA_CONTEXT_LENGTH = ${text}
-        ollama serve
-      `,
-      platforms: ["windows"],
-    },
-  ];
-};
+const served = (context: number): AppCommand => ({
+  purpose: "Stop Ollama if it runs, and start its server with this context",
+  code: sh`OLLAMA_CONTEXT_LENGTH=${String(context)} ollama serve`,
+});
 
-// It has no API for rankings. Its Responses have schemas, its Messages only a level of effort.
+// Its Responses have schemas, its Messages only a level of effort.
 const serverOf = (model: string, role: Role): { readonly server?: AppServer } =>
-  role === "rank"
-    ? {}
-    : schemasOnlyInChat(
-        imagesFromFiles(
-          openAiServer("http://localhost:11434", model, role, "responses", "messages"),
-        ),
-        "messages",
-      );
+  schemasOnlyInChat(
+    imagesFromFiles(openAiServer("http://localhost:11434", model, role, "responses", "messages")),
+    "messages",
+  );
 
 // https://huggingface.co/docs/hub/ollama#run-private-ggufs-from-the-hugging-face-hub
 const WITH_KEY = accessStep(

@@ -1,5 +1,6 @@
 // Open WebUI: a chat in the browser.
-import { defineAgent } from "hubsmith/agents";
+import { absent } from "hubsmith";
+import { defineAgent, startAgent } from "hubsmith/agents";
 import { sameInstall } from "hubsmith/apps";
 import { env, sh } from "hubsmith/code";
 
@@ -14,15 +15,27 @@ export default defineAgent({
   wires: ["chat"],
   leastContext: 0,
   worksWithoutTools: true,
-  steps: ({ url, key, model }) => [
-    {
-      // By default it listens to all of the network.
-      purpose: "Start it, then open http://localhost:8081",
-      code: sh`
-        export OPENAI_API_BASE_URL=${url} OPENAI_API_KEY=${key === undefined ? "none" : env(key)}
-        export DEFAULT_MODELS=${model} ENABLE_OLLAMA_API=False
-        open-webui serve --host 127.0.0.1 --port 8081
-      `,
-    },
-  ],
+  steps: ({ url, key, model, headers }) =>
+    Object.keys(headers).length > 0
+      ? NO_HEADERS
+      : [
+          {
+            // By default it listens to all of the network.
+            purpose: "Start it, then open http://localhost:8081",
+            code: sh.join([
+              sh`export OPENAI_API_BASE_URL=${url} OPENAI_API_KEY=${key === undefined ? "none" : env(key)}`,
+              sh`export DEFAULT_MODELS=${model} ENABLE_OLLAMA_API=False`,
+              startAgent(key, sh`open-webui serve --host 127.0.0.1 --port 8081`, [
+                "OPENAI_API_KEYS",
+                "OPENAI_API_BASE_URLS",
+              ]),
+            ]),
+          },
+        ],
+});
+
+const NO_HEADERS = absent({
+  code: "no-headers",
+  reason: "Open WebUI has no variable for a header, such as that of the organization to bill.",
+  fix: "Leave out the organization, or choose another agent.",
 });

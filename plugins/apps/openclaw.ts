@@ -1,5 +1,5 @@
 // OpenClaw: an assistant on the user's machine.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { sameInstall } from "hubsmith/apps";
 import { json, sh } from "hubsmith/code";
 
@@ -19,6 +19,7 @@ export default defineAgent({
   // Without a version, npm installs an empty package with an older Node.
   installs: sameInstall({ script: ["npm install -g openclaw@latest"] }),
   wires: ["chat", "responses", "messages"],
+  expands: /\$\{/,
   steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
     ...addTo(
       "~/.openclaw/openclaw.json",
@@ -46,6 +47,9 @@ export default defineAgent({
         },
       }}`,
     ),
-    { purpose: "Ask it", code: sh`openclaw agent exec ${"What can you do?"}` },
+    {
+      purpose: "Ask it",
+      code: startAgent(key, sh`openclaw agent exec ${"What can you do?"}`),
+    },
   ],
 });

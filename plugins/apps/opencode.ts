@@ -1,5 +1,5 @@
 // OpenCode: an agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { json, sh } from "hubsmith/code";
 
 const PACKAGES = {
@@ -7,7 +7,7 @@ const PACKAGES = {
   responses: "@ai-sdk/openai",
   messages: "@ai-sdk/anthropic",
 };
-const INSTALL = { script: ["npm install -g opencode-ai"] };
+const INSTALL = { script: ["npm install -g opencode-ai@latest"] };
 
 export default defineAgent({
   id: "opencode",
@@ -18,6 +18,7 @@ export default defineAgent({
   order: 193,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["chat", "responses", "messages"],
+  expands: /\{(?:env|file):/,
   steps: ({ id, label, url, key, model, wire, headers, sees, context, output = 32_000 }) => {
     // Names of providers that it knows have their own models.
     const provider = `my-${id}`;
@@ -53,7 +54,7 @@ export default defineAgent({
           },
         }}`,
       ),
-      { purpose: "Start OpenCode in a repository", code: sh`opencode` },
+      { purpose: "Start OpenCode in a repository", code: startAgent(key, sh`opencode`) },
     ];
   },
 });

@@ -1,5 +1,5 @@
 // Pi: an agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { sameInstall } from "hubsmith/apps";
 import { json, sh } from "hubsmith/code";
 
@@ -16,8 +16,13 @@ export default defineAgent({
   docsUrl: "https://github.com/earendil-works/pi/blob/main/packages/coding-agent/docs/models.md",
   readOn: "2026-11-29",
   order: 200,
-  installs: sameInstall({ script: ["npm install -g @earendil-works/pi-coding-agent"] }),
+  // Without a version, npm installs one with other settings on an older Node.
+  installs: sameInstall({
+    script: ["npm install -g @earendil-works/pi-coding-agent@latest"],
+    note: "It needs Node 22.19 or later.",
+  }),
   wires: ["chat", "responses", "messages"],
+  expands: /\$[\w{]|^!/,
   steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
     ...addTo(
       "~/.pi/agent/models.json",
@@ -42,6 +47,9 @@ export default defineAgent({
         },
       }}`,
     ),
-    { purpose: "Start Pi", code: sh`pi --model ${`my-${id}/${model}`}` },
+    {
+      purpose: "Start Pi",
+      code: startAgent(key, sh`pi --model ${`my-${id}/${model}`}`),
+    },
   ],
 });

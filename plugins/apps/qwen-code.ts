@@ -1,5 +1,5 @@
 // Qwen Code: an agent for code in the terminal.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { json, sh } from "hubsmith/code";
 
 const INSTALL = { script: ["npm install -g @qwen-code/qwen-code@latest"] };
@@ -16,6 +16,7 @@ export default defineAgent({
   order: 200,
   installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
   wires: ["chat", "messages"],
+  expands: /\$[\w{]/,
   steps: ({ id, url, key, model, wire, headers, sees, context, output }) => [
     ...addTo(
       "~/.qwen/settings.json",
@@ -41,6 +42,9 @@ export default defineAgent({
         ...(key === undefined && { env: { [NO_KEY]: "none" } }),
       }}`,
     ),
-    { purpose: "Start Qwen Code in a repository", code: sh`qwen` },
+    {
+      purpose: "Start Qwen Code in a repository",
+      code: startAgent(key, sh`qwen`, ["OPENAI_API_KEY", "ANTHROPIC_API_KEY"]),
+    },
   ],
 });

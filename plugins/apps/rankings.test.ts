@@ -82,5 +82,5 @@ test("Text Embeddings Inference ranks texts", async () => {
 
 test.each(["ollama", "lmstudio"])("%s has no API for rankings, and says so", (provider) => {
   const { snippets, notOffered } = inferenceSnippets(hub, { model: modelFor(provider), provider });
-  expect([snippets, notOffered.map(({ code }) => code)]).toEqual([[], ["no-server"]]);
+  expect([snippets, notOffered.map(({ code }) => code)]).toEqual([[], ["other-task"]]);
 });

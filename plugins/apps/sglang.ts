@@ -1,9 +1,11 @@
 // SGLang: serves models to many users at once.
-import { defineApp, type Model } from "hubsmith";
-import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
-import { type Code, sh } from "hubsmith/code";
+import { defineApp, isAbsence } from "hubsmith";
+import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
+import { sh } from "hubsmith/code";
 import table from "../kit/engines/sglang.gen.ts";
-import { toolParserOf } from "../kit/apps/tool-parsers.ts";
+import { gpusOf } from "../kit/apps/gpus.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { parserOptions } from "../kit/apps/tool-parsers.ts";
 
 export default defineApp({
   id: "sglang",
@@ -15,20 +17,26 @@ export default defineApp({
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(
     ["chat", "complete", "embed"],
-    ({ model, role, trust, context }) => ({
-      commands: [
-        {
-          purpose: "Start a server",
-          code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${role === "embed" ? sh` --is-embedding` : sh``}${tools(model, role)}${trust}`,
-        },
-      ],
-      ...openAiServer("http://localhost:30000", model.id, role),
-    }),
+    ({ model, role, trust, context }) => {
+      const gpus = gpusOf(model);
+      if (isAbsence(gpus)) return gpus;
+      const { count, ...note } = gpus;
+      const divided = count === 1 ? sh`` : sh` --tp ${String(count)}`;
+      return {
+        commands: [
+          {
+            purpose: "Start a server",
+            code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${divided}${role === "embed" ? sh` --is-embedding` : sh``}${parserOptions("sglang", model, role)}${trust}`,
+          },
+        ],
+        // Messages: https://github.com/sgl-project/sglang/pull/18630
+        ...schemasOnlyInChat(
+          openAiServer("http://localhost:30000", model.id, role, "messages"),
+          "messages",
+        ),
+        ...note,
+      };
+    },
     table,
   ),
 });
-
-const tools = (model: Model, role: Role): Code<"sh"> => {
-  const parser = role === "chat" ? toolParserOf(model)?.sglang : undefined;
-  return parser === undefined ? sh`` : sh` --tool-call-parser ${parser}`;
-};

@@ -2,7 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { openAiServer, sameInstall } from "hubsmith/apps";
 import { tokenFor, withAccess } from "../kit/apps/access.ts";
-import { powershell, sh } from "hubsmith/code";
+import { sh } from "hubsmith/code";
 import { refuse } from "../kit/engines/loads.ts";
 import table from "../kit/engines/speaches.gen.ts";
 
@@ -32,15 +32,6 @@ export default defineApp({
             {
               purpose: "Download the model into it",
               code: sh`SPEACHES_BASE_URL=http://localhost:8000 uvx speaches-cli model download ${model.id}`,
-              platforms: ["linux", "macos"],
-            },
-            {
-              purpose: "Download the model into it",
-              code: powershell`
-                $env:SPEACHES_BASE_URL = "http://localhost:8000"
-                uvx speaches-cli model download ${model.id}
-              `,
-              platforms: ["windows"],
             },
             { purpose: "Stop the server", code: sh`docker stop speaches` },
           ],

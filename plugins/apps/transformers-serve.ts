@@ -1,9 +1,10 @@
 // Transformers' own server, for trying a model and for a few users.
-import { absent, defineApp } from "hubsmith";
+import { absent, type Absence, defineApp, type Model } from "hubsmith";
 import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
 import { engineFor } from "../kit/libraries/engine-for.ts";
+import { familyOf } from "../kit/libraries/transformers/families.ts";
 import table from "../kit/engines/transformers-serve.gen.ts";
 
 export default defineApp({
@@ -18,20 +19,24 @@ export default defineApp({
   runs: runsWeights(
     ["chat", "complete", "transcribe"],
     ({ model, role, trust, context }) =>
-      engineFor(model) === "vllm"
-        ? ONLY_VLLM
-        : {
-            commands: [
-              {
-                purpose: "Start a server",
-                code: sh`transformers serve${trust}`,
-              },
-            ],
-            ...openAiServer("http://localhost:8000", model.id, role),
-            ...contextNote(GROWS, context),
-          },
+      refused(model) ?? {
+        commands: [{ purpose: "Start a server", code: sh`transformers serve${trust}` }],
+        ...openAiServer("http://localhost:8000", model.id, role),
+        ...contextNote(GROWS, context),
+      },
     table,
   ),
+});
+
+function refused(model: Model): Absence | undefined {
+  if (engineFor(model) === "vllm") return ONLY_VLLM;
+  return familyOf(model)?.versions.startsWith("<") === true ? OLD_CODE : undefined;
+}
+
+const OLD_CODE = absent({
+  code: "old-code",
+  reason: "The code of the repository needs Transformers 4, and the server is part of version 5.",
+  fix: "Use the Python program for Transformers, which installs the older version.",
 });
 
 const ONLY_VLLM = absent({

@@ -1,9 +1,9 @@
 // vLLM: serves models to many users at once.
-import { defineApp, type Model } from "hubsmith";
-import { contextFlag, openAiServer, type Role, runsWeights } from "hubsmith/apps";
+import { defineApp, isAbsence, type Model } from "hubsmith";
+import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
-import { toolParserOf } from "../kit/apps/tool-parsers.ts";
-import { gpusFor } from "../kit/libraries/vllm.ts";
+import { gpusOf } from "../kit/apps/gpus.ts";
+import { parserOptions } from "../kit/apps/tool-parsers.ts";
 import table from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
@@ -17,28 +17,25 @@ export default defineApp({
   installs: { linux: { pip: ["vllm[audio]"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, trust, context }) => ({
-      commands: [
-        {
-          purpose: "Start a server",
-          code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${gpus(model)}${tools(model, role)}${trust}`,
-        },
-      ],
-      ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
-    }),
+    ({ model, role, trust, context }) => {
+      const gpus = gpusOf(model);
+      if (isAbsence(gpus)) return gpus;
+      const { count, ...note } = gpus;
+      const divided = count === 1 ? sh`` : sh` --tensor-parallel-size ${String(count)}`;
+      return {
+        commands: [
+          {
+            purpose: "Start a server",
+            code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${divided}${parserOptions("vllm", model, role, sh` --enable-auto-tool-choice`)}${trust}`,
+          },
+        ],
+        ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
+        ...note,
+      };
+    },
     table,
   ),
 });
-
-const tools = (model: Model, role: Role): Code<"sh"> => {
-  const parser = role === "chat" ? toolParserOf(model)?.vllm : undefined;
-  return parser === undefined ? sh`` : sh` --enable-auto-tool-choice --tool-call-parser ${parser}`;
-};
-
-const gpus = (model: Model): Code<"sh"> => {
-  const count = gpusFor(model);
-  return count === undefined ? sh`` : sh` --tensor-parallel-size ${String(count)}`;
-};
 
 // Some repositories of Mistral AI have no files for Transformers.
 const formatOf = ({ siblings, tags }: Model): Code<"sh"> => {

@@ -22,6 +22,7 @@ export default defineAgent({
     windows: { winget: ["Microsoft.VisualStudioCode"] },
   },
   wires: ["chat", "responses", "messages"],
+  expands: /\$\{/,
   steps: ({ label, url, key, model, wire, headers, sees, context = 32_768, output = OUTPUT }) => {
     const settings = json`${[
       {

@@ -1,5 +1,5 @@
 // Zed: an editor with an agent.
-import { addTo, defineAgent } from "hubsmith/agents";
+import { addTo, defineAgent, startAgent } from "hubsmith/agents";
 import { brewed } from "hubsmith/apps";
 import { env, json, sh } from "hubsmith/code";
 
@@ -54,11 +54,11 @@ export default defineAgent({
         purpose: `Start Zed, which reads ${variable}`,
         code:
           variable === key
-            ? sh`zed .`
-            : sh`
-                export ${sh.name(variable)}=${key === undefined ? "none" : env(key)}
-                zed .
-              `,
+            ? startAgent(key, sh`zed .`)
+            : sh.join([
+                sh`export ${sh.name(variable)}=${key === undefined ? "none" : env(key)}`,
+                startAgent(key, sh`zed .`),
+              ]),
       },
     ];
   },

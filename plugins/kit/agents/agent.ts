@@ -16,7 +16,7 @@ import {
   textIn,
   type TokenLimits,
 } from "hubsmith";
-import { type Code, isEnv, sh, type Value } from "hubsmith/code";
+import { type Code, env, isEnv, sh, type Value } from "hubsmith/code";
 import { defined } from "#core/base/describe";
 import { oncePer, oncePerText } from "#core/base/freeze";
 import llamaCpp from "../../apps/llama.cpp.ts";
@@ -29,6 +29,7 @@ import { isChat } from "../clients/refusals.ts";
 import type { Runs } from "../apps/either.ts";
 import { longestContext } from "../apps/longest-context.ts";
 import { toolParserOf } from "../apps/tool-parsers.ts";
+import { refuseTemplates } from "./templates.ts";
 
 /** A wire format of chats: OpenAI's Chat Completions or Responses, or Anthropic's Messages. @public */
 export type AgentWire = "chat" | "responses" | "messages";
@@ -65,9 +66,20 @@ export interface AgentSpec extends Omit<AppSpec, "runs" | "configures"> {
   readonly leastContext?: number;
   /** Whether it works with models that call no tools. */
   readonly worksWithoutTools?: boolean;
-  /** What to add to its settings, and how to start it, for a model. */
-  steps(model: AgentModel): readonly AppCommand[];
+  /**
+   * The template syntax that it replaces in values of its settings, such as `/\{(?:env|file):/`, if it has one. Values with it
+   * are rejected, as are those with a syntax of other agents: records and links could read secrets of the user's machine.
+   */
+  readonly expands?: RegExp;
+  /** What to add to its settings, and how to start it, for a model: with `startAgent`, which checks the key. */
+  steps(model: AgentModel): readonly AppCommand[] | Absence;
 }
+
+/** What an agent needs, and its steps. */
+type AgentRules = Pick<
+  AgentSpec,
+  "label" | "wires" | "leastContext" | "worksWithoutTools" | "expands" | "steps"
+>;
 
 /**
  * Steps that add settings to a configuration file. Never throws.
@@ -93,10 +105,37 @@ export function addTo(path: string, code: Code, windowsPath?: string): readonly 
   ];
 }
 
+/**
+ * The command that starts an agent: it ends with a message if the key of the model is not set, so the agent cannot send
+ * another key instead. Never throws.
+ * @param key - The environment variable with the key; undefined if the model needs none.
+ * @param command - One command, in one line.
+ * @param otherKeys - The variables of other keys that the agent would send to the place of the model. It starts without them.
+ * @returns The command, with its check of the key.
+ * @example
+ * ```ts
+ * import { startAgent } from "hubsmith/agents";
+ * import { render, sh } from "hubsmith/code";
+ *
+ * render(startAgent("HF_TOKEN", sh`nib`, ["NIB_KEY"])); // → ': "${HF_TOKEN:?}" && env -u NIB_KEY nib'
+ * ```
+ * @public
+ */
+export function startAgent(
+  key: string | undefined,
+  command: Code<"sh">,
+  otherKeys: readonly string[] = [],
+): Code<"sh"> {
+  const others = otherKeys.filter((name) => name !== key).map((name) => sh`-u ${sh.name(name)} `);
+  const start = others.length === 0 ? command : sh`env ${sh.join(others, "")}${command}`;
+  return key === undefined ? start : sh`: ${env(key)} && ${start}`;
+}
+
 /** The code of the reason that an agent does not have the wire format of a call. @internal */
 export const OTHER_WIRE = "other-wire";
 
 const LEAST_CONTEXT = 32_768;
+const LONG_CONTEXT = 65_536;
 
 /**
  * Defines an agent: an app that uses a model at a provider, at an endpoint, or on a server of the user's machine, which
@@ -122,29 +161,53 @@ const LEAST_CONTEXT = 32_768;
  * @public
  */
 export function defineAgent(spec: AgentSpec): Plugin<"app"> {
-  const { wires, steps, leastContext: _, worksWithoutTools: __, ...app } = spec;
+  const {
+    wires: _,
+    steps: __,
+    expands: ___,
+    leastContext: ____,
+    worksWithoutTools: _____,
+    ...app
+  } = spec;
   return defineApp({
     ...app,
-    runs: runsAgent(steps, wires, (model, context) =>
-      unfit(spec, model, { context, service: "its server", hasTools: callsTools(model) }),
-    ),
+    runs: runsAgent(spec),
     configures: (call, limits) => {
       const model = agentModel(call, spec, limits);
-      return isAbsence(model) ? model : { commands: steps(model) };
+      const commands = isAbsence(model) ? model : stepsFor(spec, model);
+      return isAbsence(commands) ? commands : { commands };
     },
   });
+}
+
+/** The steps of an agent, or why a value cannot be in its settings. */
+function stepsFor(
+  { expands, steps }: AgentRules,
+  model: AgentModel,
+): readonly AppCommand[] | Absence {
+  const { id, label, url, headers } = model;
+  const values = [
+    ["name of the model", model.model],
+    ["name of the service", id],
+    ["name of the service", label],
+    ["URL", url],
+    ...Object.entries(headers)
+      .flat()
+      .map((text) => ["header", text] as const),
+  ] as const;
+  return refuseTemplates(values, expands) ?? steps(model);
 }
 
 /** The model of a call for an agent, or why it cannot use it. */
 function agentModel(call: Call, spec: AgentSpec, limits: TokenLimits): AgentModel | Absence {
   const { label, wires } = spec;
-  const { model: record, token, providerLabel, task, mapping } = call;
+  const { model: record, token, providerLabel, role, task, mapping } = call;
   if (!isChat(call)) return no("no-chat", `${label} needs a chat model.`, "Choose a chat model.");
   const wire = wireOf(task)!;
   if (!wires.includes(wire))
     return no(
       OTHER_WIRE,
-      `${label} needs ${wires.map((one) => WIRES[one]).join(" or ")}, which ${providerLabel} does not have for this model.`,
+      `${label} needs ${wires.map((one) => WIRES[one]).join(" or ")}, which ${role === "local" ? `${providerLabel} is not known to have` : `${providerLabel} does not have for this model`}.`,
       "Choose another agent, or another provider.",
     );
   const refusal =
@@ -176,7 +239,7 @@ function agentModel(call: Call, spec: AgentSpec, limits: TokenLimits): AgentMode
   if (reason !== undefined) return reason;
   return {
     ...serviceOf(call),
-    model: String(sent["model"]),
+    model: sent["model"] as string,
     wire,
     url: baseUrl as string,
     ...(isEnv(token) ? { key: token.name } : {}),
@@ -208,7 +271,7 @@ interface There {
 
 /** Why a model is no help to an agent. */
 function unfit(
-  { label, leastContext = LEAST_CONTEXT, worksWithoutTools = false }: AgentSpec,
+  { label, leastContext = LEAST_CONTEXT, worksWithoutTools = false }: AgentRules,
   model: Model,
   { context, service, hasTools }: There,
 ): Absence | undefined {
@@ -217,8 +280,10 @@ function unfit(
   if (tokens < leastContext)
     return no(
       "short-context",
-      `${label} needs a context of ${leastContext.toLocaleString("en")} tokens, and ${tokens.toLocaleString("en")} is the longest at ${service}.`,
-      longest < leastContext ? "Choose another model." : "Choose a longer context.",
+      `${label} needs a context of ${leastContext.toLocaleString("en")} tokens, and it is ${tokens.toLocaleString("en")} at ${service}.`,
+      longest < leastContext
+        ? "Choose another model."
+        : `Choose a longer context: \`--context ${LONG_CONTEXT}\`.`,
     );
   if (!hasTools && !worksWithoutTools)
     return no(
@@ -284,25 +349,18 @@ const servedOf = oncePer((model: Model) =>
   }),
 );
 
-/**
- * The function `runs` of an agent: start the server that runs the model, then the steps of the agent.
- * @param refuses - Why it does not run a model with a context, if so.
- * @internal
- */
+/** The function `runs` of an agent: start the server that runs the model, then the steps of the agent. @internal */
 export const runsAgent =
-  (
-    steps: AgentSpec["steps"],
-    wires: readonly AgentWire[] = ["chat"],
-    refuses: (model: Model, context?: number) => Absence | undefined = () => undefined,
-  ): Runs =>
+  (spec: AgentRules): Runs =>
   (model, file, context) => {
     for (const { app, run } of servedOf(model)(JSON.stringify([file ?? null, context ?? null]))) {
       const { url, model: name, tasks } = run.server;
-      const wire = wires.find((one) => tasks.some(({ task }) => wireOf(task) === one));
+      const wire = spec.wires.find((one) => tasks.some(({ task }) => wireOf(task) === one));
       if (wire === undefined) continue;
-      const reason = refuses(model, context);
+      const hasTools = callsTools(model);
+      const reason = unfit(spec, model, { context, service: "its server", hasTools });
       if (reason !== undefined) return reason;
-      const told = steps({
+      const steps = stepsFor(spec, {
         model: name,
         id: `local-${app.id}`,
         label: app.label,
@@ -312,9 +370,12 @@ export const runsAgent =
         sees: app !== mlxLm && seesPictures(model),
         ...defined({ context }),
       });
+      if (isAbsence(steps)) return steps;
       return {
-        commands: [...serverSteps(app, run), ...told],
+        commands: [...serverSteps(app, run), ...steps],
         platforms: run.platforms ?? platformsOf(app),
+        // Its memory is that of the server.
+        ...defined({ file: run.file }),
         ...(run.note === undefined ? {} : { note: run.note }),
       };
     }
@@ -329,8 +390,8 @@ export function serverSteps(app: Plugin<"app">, { commands = [] }: AppRun): read
   const served = commands.filter(({ purpose }) => !BESIDE.test(purpose));
   const start = served.at(-1);
   return [
-    ...served.slice(0, -1),
     ...platformsOf(app).flatMap((platform) => installOf(app, platform)),
+    ...served.slice(0, -1),
     ...(start === undefined ? [] : [{ ...start, purpose: startOf(start, app) }]),
   ];
 }
@@ -341,17 +402,22 @@ const BESIDE = /^(?:Chat|Remove|Show) /;
 const startOf = ({ purpose }: AppCommand, { label }: Plugin<"app">): string =>
   purpose === "Start a server" ? `Start ${label}` : purpose;
 
-/** How a server is installed by a package manager, if one has it. */
+/** How a server is installed by a package manager or by its script, if it has one. */
 function installOf({ label, installs }: Plugin<"app">, platform: Platform): readonly AppCommand[] {
-  const { brew, winget, pip } = installs[platform]!;
+  const { brew, winget, pip, script = [] } = installs[platform]!;
   const purpose = `Install ${label}`;
   const platforms = [platform];
   // On Linux, Homebrew is rarely installed.
   const from = platform === "linux" ? `${purpose} with Homebrew, from brew.sh` : purpose;
   if (brew !== undefined) return [{ purpose: from, code: sh`brew install ${brew[0]!}`, platforms }];
+  const [, flags, url] = /^curl (-\w+) (https:\S+) \| sh$/.exec(script[0] ?? "") ?? [];
+  if (flags !== undefined && url !== undefined)
+    return [
+      { purpose: `${purpose} with its script`, code: sh`curl ${flags} ${url} | sh`, platforms },
+    ];
   if (winget !== undefined) return [{ purpose, code: sh`winget install ${winget[0]!}`, platforms }];
   if (pip !== undefined)
-    return [{ purpose, code: sh`pip install -U ${String(pip[0])}`, platforms }];
+    return [{ purpose, code: sh`pip install -U ${pip[0] as string}`, platforms }];
   return [];
 }
 

@@ -1,7 +1,9 @@
 // Every agent at every kind of place: its settings parse, name the place, and read the key from a variable; or there is a reason.
+import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import {
   type AppSnippet,
+  appSnippets,
   createHub,
   type InferenceRequest,
   loadPlugins,
@@ -11,6 +13,7 @@ import { agentSnippets } from "hubsmith/agents";
 import { entries } from "hubsmith/plugins";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
+import { templates } from "#plugins/kit/testing/checks/hostile-strings";
 
 const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const hub = createHub(plugins);
@@ -117,6 +120,74 @@ describe.each(agents.map(({ id }) => id))("%s", (agent) => {
     expect(snippets).toEqual([]);
     expect(["agent-needs-variable", "other-wire"]).toContain(notOffered[0]!.code);
   });
+});
+
+// A record's name for the model, a link's endpoint, and a header.
+const HOSTILE: readonly (readonly [place: string, of: (text: string) => Place])[] = [
+  ["the name of the model", (providerId) => ({ ...PLACES[2]![1], providerId })],
+  [
+    "the URL",
+    (text) => ({
+      provider: "hf-inference",
+      options: { endpointUrl: `https://otter.example/${text}` },
+    }),
+  ],
+  ["a header", (billTo) => ({ provider: "auto", options: { billTo } })],
+];
+
+describe.each(HOSTILE)("a template as %s", (_, of) => {
+  test.each([...templates, "{ENV:A}", "x%CD%20", "x-$A"])("%s is in no settings", (text) => {
+    const { snippets, notOffered } = agentSnippets(hub, { ...of(text), model }, LIMITS);
+    // The kernel rejects some of them for all, and encodes characters that no URL has.
+    const REFUSALS = ["agent-expands-value", "bad-option", "bad-provider-id", "other-wire"];
+    expect(snippets.map(textOf).filter((printed) => printed.includes(text))).toEqual([]);
+    expect(notOffered.filter(({ code }) => !REFUSALS.includes(code))).toEqual([]);
+  });
+
+  test.each(["otter-turbo", "%E4%B8%AD", "a{b}", "50%25", "x!y"])("%s is no template", (text) => {
+    const { notOffered } = agentSnippets(hub, { ...of(text), model }, LIMITS);
+    expect(notOffered.filter(({ code }) => code === "agent-expands-value")).toEqual([]);
+  });
+});
+
+test("a template in the name of a file is in no settings", () => {
+  const record = { ...model, siblings: [{ rfilename: "{file:x}-Q4_K_M.gguf" }] };
+  const all = [appSnippets(hub, record), agentSnippets(hub, { ...PLACES[4]![1], model: record })];
+  const commands = all.flatMap(({ snippets }) => snippets.flatMap((snippet) => snippet.commands));
+  const settings = commands.filter(({ language }) => language in PARSERS);
+  expect(settings.filter(({ content }) => content.includes("{file:x}"))).toEqual([]);
+});
+
+// Docker and VS Code keep keys themselves.
+const STARTED = agents.map(({ id }) => id).filter((id) => !["librechat", "vscode"].includes(id));
+
+test.each(STARTED)("%s does not start if the key is not set", (agent) => {
+  for (const [, place, , key] of PLACES.filter(([name]) => name !== "a provider of the router"))
+    for (const { commands } of found(agent, place).snippets) {
+      const last = (platform: "linux" | "windows") =>
+        commands.filter(({ platforms = [platform] }) => platforms.includes(platform)).at(-1);
+      const { content } = last("linux")!;
+      const stand = `${content.match(/(\w[\w-]*)[^&\n]*$/)![1]!}() { echo started; }; env() { echo started; }`;
+      const run = (value: string) => {
+        const env = { PATH: process.env["PATH"], ...(key === undefined ? {} : { [key]: value }) };
+        // Each line alone, as in a terminal, which goes on after an error.
+        const lines = content.split("\n").map((line) => `(${line})`);
+        return spawnSync("bash", ["-c", [stand, ...lines].join("\n")], { encoding: "utf8", env });
+      };
+      expect(run("secret").stdout).toBe("started\n");
+      if (key === undefined) continue;
+      const { stdout, stderr } = run("");
+      expect(stdout).toBe("");
+      expect(stderr).toContain(`${key}: parameter null or not set`);
+      // On Windows, one statement has the check and the program.
+      const windows = last("windows");
+      const end =
+        windows?.language === "powershell" ? windows.content.split("\n").at(-1) : undefined;
+      const checked = RegExp(
+        `^if \\(\\$env:${key}\\) \\{ .+ \\} else \\{ throw ["']${key} is not set\\.["'] \\}$`,
+      );
+      expect([end].filter((line) => line !== undefined && !checked.test(line))).toEqual([]);
+    }
 });
 
 const WITHOUT_TOOLS = new Set(["aider", "librechat", "open-webui"]);

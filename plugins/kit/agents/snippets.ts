@@ -50,7 +50,7 @@ const WIRES = [undefined, responses.id, messages.id];
  * const model = { id: "Qwen/Qwen3-8B", tags: ["conversational"], pipeline_tag: "text-generation", config };
  * const request = { model, provider: "together", providerId: "Qwen/Qwen3-8B" };
  * const { snippets } = agentSnippets(createHub([together, pi]), request);
- * snippets[0]?.commands.at(-2)?.purpose; // → "Add to ~/.pi/agent/models.json"
+ * snippets[0]?.commands[2]?.purpose; // → "Add to ~/.pi/agent/models.json"
  * ```
  * @public
  */

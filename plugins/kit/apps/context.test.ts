@@ -66,6 +66,37 @@ test.each(hub.apps.list.map(({ id }) => id))(
   },
 );
 
+test("a command has the context as the option or the variable of the app's documentation", () => {
+  const options = offered.flatMap(({ app, commands }) =>
+    commands.flatMap(({ content }) => {
+      const all = words(content);
+      const option = all[all.indexOf(`${LENGTH}`) - 1];
+      return option === undefined ? [] : [`${app} ${option.replace(/^\$env:/, "")}`];
+    }),
+  );
+  expect([...new Set(options)].sort()).toEqual([
+    "docker-model-runner --context-size",
+    "koboldcpp --contextsize",
+    "lemonade --ctx-size",
+    "litellm --max-model-len",
+    "litellm -c",
+    "llama-cpp-python --n_ctx",
+    "llama.cpp -c",
+    "llamafile -c",
+    "lmdeploy --session-len",
+    "lmstudio --context-length",
+    "localai --context-size",
+    "mistral-rs --pa-context-len",
+    "mlx-lm --max-kv-size",
+    "node-llama-cpp --contextSize",
+    "ollama OLLAMA_CONTEXT_LENGTH",
+    "ramalama --ctx-size",
+    "sglang --context-length",
+    "tgi --max-total-tokens",
+    "vllm --max-model-len",
+  ]);
+});
+
 test("every app whose memory depends on the context is tried", () => {
   const tried = new Set(
     offered.filter(({ memory }) => memory.needs.length > 0).map(({ app }) => app),
@@ -82,6 +113,7 @@ test.each([
   ["its GGUF metadata", { gguf: { ...KNOWN.gguf, context_length: 4096 } }, 4096],
   ["its configuration", { config: { text_config: { max_position_embeddings: 2048 } } }, 2048],
   ["its architecture", { config: { model_type: "gpt2" } }, 1024],
+  ["its family", { id: "acme/Cerebras-GPT-13B", config: { model_type: "gpt2" } }, 2048],
   ["nothing", {}, LENGTH],
 ] as const)("a context longer than that of %s is not printed", (_, fields, wanted) => {
   const { snippets } = runLocally(

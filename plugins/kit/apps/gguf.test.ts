@@ -50,7 +50,7 @@ test.each([
   for (const { id } of hub.apps) {
     const call = inferenceCall(hub, { model, provider: id });
     const request = isAbsence(call) ? call : call.request;
-    const url = isAbsence(request) ? request.reason : String(request.url);
+    const url = isAbsence(request) ? request.reason : (request.url as string);
     expect(url).toMatch(isChat ? /\/v1\/chat\/completions$/ : /\/v1\/completions$/);
   }
 });

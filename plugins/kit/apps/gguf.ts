@@ -4,7 +4,7 @@ import { type Code, sh } from "hubsmith/code";
 import { oncePer } from "#core/base/freeze";
 import { hubFileUrl } from "#core/http/path";
 import { hfDownload } from "../formats/download.ts";
-import { forDocker, forLlamaCpp, forOllama } from "../formats/gguf-programs.ts";
+import { forDocker, forLlamaCpp, forOllama, ownFormat } from "../formats/gguf-programs.ts";
 import {
   chosenModel,
   type GgufModel,
@@ -32,6 +32,8 @@ export interface GgufSource<R extends GgufRole = GgufRole> {
   readonly path: string | undefined;
   /** The paths of its files; empty if the record lists none. */
   readonly paths: readonly string[];
+  /** The format in the names of its files, such as `Q4_K_M`; undefined if another file has it, too. */
+  readonly format: string | undefined;
   /** The path of the projector, which a model for images needs. */
   readonly projector: string | undefined;
   /** The arguments of llama.cpp's programs: `-hf owner/name:Q4_K_M`, or with `--hf-file`. */
@@ -101,6 +103,7 @@ export const runsGguf =
 const GGUF_LIBRARIES: ReadonlySet<string> = new Set([
   "ggml",
   "gguf",
+  "hermes",
   "llama-cpp",
   "llama-cpp-python",
   "llama.cpp",
@@ -208,6 +211,7 @@ function sourceOf(
     role: role as GgufRole,
     path: file?.paths[0],
     paths: file?.paths ?? [],
+    format: file && ownFormat(repository, file),
     projector: file === undefined ? undefined : projectorOf(repository, file),
     hf: projector === undefined ? plain : sh`${plain} --mmproj-url ${projector}`,
     ollama: file === undefined ? `hf.co/${model.id}` : forOllama(repository, file),

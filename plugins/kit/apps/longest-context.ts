@@ -12,7 +12,7 @@ export function longestContext(model: Model): number {
   if (typeof known === "number") return known;
   const names = [id, ...tags].join(" ").toLowerCase();
   const family = FAMILIES.find(([pattern]) => pattern.test(names));
-  return OF_TYPE.get(namedTypeOf(model) ?? "") ?? family?.[1] ?? Infinity;
+  return family?.[1] ?? OF_TYPE.get(namedTypeOf(model) ?? "") ?? Infinity;
 }
 
 const statedIn = (config: Value | undefined): readonly (Value | undefined)[] =>
@@ -37,8 +37,9 @@ const OF_TYPE: ReadonlyMap<string, number> = new Map([
   ["xglm", 2048],
 ]);
 
-// Models of the type "llama", which has no common length.
+// Models of the type "llama", which has no common length, and exceptions.
 const FAMILIES: readonly (readonly [RegExp, number])[] = [
+  [/cerebras-gpt/, 2048],
   [/tinyllama/, 2048],
   [/\bllama-?2(?!.*(?:32k|long|yarn))/, 4096],
 ];

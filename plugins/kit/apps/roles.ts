@@ -2,7 +2,8 @@
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { engineFor } from "../libraries/engine-for.ts";
 import { hasPooling } from "../libraries/pooling.ts";
-import { isEmbedder, isNamedChat } from "../libraries/transformers/evidence.ts";
+import { isEmbedder } from "../libraries/transformers/evidence.ts";
+import { isNamedChat } from "../tasks/chats.ts";
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";

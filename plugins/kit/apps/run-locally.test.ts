@@ -1,6 +1,6 @@
 // The file that fits is one that llama.cpp reads, and its memory is that of the app.
-import { createHub, type Model } from "hubsmith";
-import { expect, test } from "vitest";
+import { createHub, type Model, type Platform } from "hubsmith";
+import { describe, expect, test } from "vitest";
 import koboldcpp from "../../apps/koboldcpp.ts";
 import llamaCpp from "../../apps/llama.cpp.ts";
 import ollama from "../../apps/ollama.ts";
@@ -115,4 +115,52 @@ test("the memory of a file in another format is its size", () => {
   const [snippet] = runLocally(createHub([gguf, whisperCpp]), model).snippets;
   expect(snippet?.file).toBe("ggml-base.bin");
   expect(snippet?.memory.needs[0]?.max).toBe(147_951_465);
+});
+
+describe("with versions of the model", () => {
+  const weights: Model = {
+    id: "Qwen/Qwen3-8B",
+    pipeline_tag: "text-generation",
+    tags: ["conversational", "safetensors"],
+  };
+  const versionOf = (owner: string, ...sizes: readonly number[]): Model => ({
+    ...recordOf(...sizes.map((size, at) => [`otter-Q${at + 4}_K_M.gguf`, size] as const)),
+    id: `${owner}/Qwen3-8B-GGUF`,
+  });
+  const appsIn = (memory: number | undefined, ...versions: readonly Model[]) =>
+    runLocally(hub, weights, {
+      ...(memory === undefined ? {} : { memory }),
+      versions,
+    }).snippets.map(({ app, version, file }) => [app, version?.id, file]);
+
+  test("apps that do not run it run the first one", () => {
+    const apps = appsIn(24e9, versionOf("first", 5e9), versionOf("second", 5e9));
+    expect(apps).toEqual([
+      ["ollama", "first/Qwen3-8B-GGUF", "otter-Q4_K_M.gguf"],
+      ["vllm", undefined, undefined],
+    ]);
+  });
+
+  test("and the next one if the first does not fit", () => {
+    expect(appsIn(8e9, versionOf("first", 9e9), versionOf("second", 5e9))[0]).toEqual([
+      "ollama",
+      "second/Qwen3-8B-GGUF",
+      "otter-Q4_K_M.gguf",
+    ]);
+  });
+
+  test("an app that runs both runs the version only if the model does not fit", () => {
+    const awq: Model = { ...weights, id: "first/Qwen3-8B-AWQ", tags: [...weights.tags, "awq"] };
+    expect(appsIn(24e9, awq)).toEqual([["vllm", undefined, undefined]]);
+    expect(appsIn(12e9, awq)).toEqual([["vllm", "first/Qwen3-8B-AWQ", undefined]]);
+    expect(appsIn(undefined, awq)).toEqual([["vllm", undefined, undefined]]);
+  });
+
+  test("apps that do not run on the computer are last, and the others have it", () => {
+    const versions = [versionOf("first", 30e9)];
+    const appsOn = (platform: Platform) =>
+      runLocally(hub, weights, { memory: 24e9, versions, platform }).snippets.map(({ app }) => app);
+    expect(appsOn("linux")).toEqual(["vllm", "ollama"]);
+    expect(appsOn("macos")).toEqual(["ollama", "vllm"]);
+  });
 });

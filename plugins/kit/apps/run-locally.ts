@@ -5,6 +5,7 @@ import {
   type Hub,
   isAbsence,
   type Model,
+  type Platform,
   type SnippetResult,
 } from "hubsmith";
 import { generates } from "../formats/context.ts";
@@ -38,10 +39,16 @@ export interface LocalOptions {
   readonly file?: string;
   /** The ids of the apps; by default all apps of the hub but agents. */
   readonly apps?: readonly string[];
+  /** The records of its quantized versions, in order: apps that do not run the model, or not in this memory, run the first that fits. */
+  readonly versions?: readonly Model[];
+  /** The operating system: apps that do not run on it are last. */
+  readonly platform?: Platform;
 }
 
 /** An app that runs a model, and the memory that the model needs there. @public */
 export interface LocalApp extends AppSnippet {
+  /** The record of the quantized version that it runs; by default it runs the model itself. */
+  readonly version?: Model;
   /** Whether the file, or all weights, fit into the memory. */
   readonly memory: MemoryFit;
 }
@@ -93,7 +100,61 @@ const BEST_FIRST: readonly MemoryFit["fits"][] = ["yes", "tight", "unknown", "no
 export function runLocally(
   hub: Hub,
   model: Model,
-  { memory = Infinity, tokens: asked = TOKENS, file, apps }: LocalOptions = {},
+  { versions = [], platform, ...options }: LocalOptions = {},
+): SnippetResult<LocalApp> {
+  const own = runsOf(hub, model, options);
+  const { file: _, ...others } = options;
+  const best = new Map(own.snippets.map((one) => [one.app, one]));
+  for (const version of versions) {
+    const { snippets } = runsOf(hub, version, others);
+    for (const one of snippets.map((snippet): LocalApp => ({ ...snippet, version }))) {
+      const known = best.get(one.app);
+      if (known === undefined || isBetter(one, known)) best.set(one.app, one);
+    }
+  }
+  return {
+    ...own,
+    snippets: inOrder(hub, model, [...best.values()], options.memory, platform),
+    notOffered: own.notOffered.filter(({ app = "" }) => !best.has(app)),
+  };
+}
+
+const isBetter = (one: LocalApp, known: LocalApp): boolean =>
+  isUncertain(one) === isUncertain(known)
+    ? placeOf(one) < placeOf(known)
+    : isUncertain(known) && placeOf(one) <= placeOf(known);
+
+const placeOf = ({ memory }: LocalApp): number => BEST_FIRST.indexOf(memory.fits);
+
+function inOrder(
+  hub: Hub,
+  model: Model,
+  apps: readonly LocalApp[],
+  memory = Infinity,
+  platform?: Platform,
+): readonly LocalApp[] {
+  const isElsewhere = ({ installs }: LocalApp): boolean =>
+    platform !== undefined && !(platform in installs);
+  const rank = (one: LocalApp): number => (memory === Infinity ? 0 : placeOf(one));
+  const order = (one: LocalApp): number =>
+    (hub.apps.get(one.app)?.order ?? USUAL) +
+    (one.file?.endsWith(".gguf") === true && hasWeights(one.version ?? model) ? BESIDE : 0) +
+    (isUncertain(one) ? LAST : 0);
+  return apps.toSorted(
+    (a, b) =>
+      Number(isElsewhere(a)) - Number(isElsewhere(b)) || rank(a) - rank(b) || order(a) - order(b),
+  );
+}
+
+function runsOf(
+  hub: Hub,
+  model: Model,
+  {
+    memory = Infinity,
+    tokens: asked = TOKENS,
+    file,
+    apps,
+  }: Omit<LocalOptions, "versions" | "platform">,
 ): SnippetResult<LocalApp> {
   const isOfAgent = apps?.some((id) => hub.apps.get(id)?.configures !== undefined) === true;
   const tokens = Math.min(Math.max(asked, isOfAgent ? AGENT_CONTEXT : 0), longestContext(model));
@@ -119,16 +180,7 @@ export function runLocally(
       UNKNOWN;
     return { ...snippet, memory };
   });
-  const rank = ({ memory: { fits: is } }: LocalApp): number =>
-    memory === Infinity ? 0 : BEST_FIRST.indexOf(is);
-  const order = (snippet: LocalApp): number =>
-    (hub.apps.get(snippet.app)?.order ?? USUAL) +
-    (snippet.file?.endsWith(".gguf") === true && hasWeights(model) ? BESIDE : 0) +
-    (isUncertain(snippet) ? LAST : 0);
-  return {
-    ...offer,
-    snippets: snippets.toSorted((a, b) => rank(a) - rank(b) || order(a) - order(b)),
-  };
+  return { ...offer, snippets };
 }
 
 const hasWeights = ({ library_name: library, tags }: Model): boolean =>

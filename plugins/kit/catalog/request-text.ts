@@ -6,13 +6,32 @@ import { isText } from "hubsmith/language";
 import { isBase64, isRuntimeValue } from "#core/code/value";
 
 /** The request line and the headers, a line each. @internal */
-export function requestHead({ method, url, headers, body }: HttpRequest): string {
+export function requestHead(request: HttpRequest): string {
+  const { method, url, headers } = plainRequest(request);
+  return [
+    `${method} ${url}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ].join("\n");
+}
+
+/** A request as plain JSON. The body is its JSON, the name of its file, or the fields of its form. @internal */
+export interface PlainRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** A request as plain JSON, with variables and files by name. @internal */
+export function plainRequest({ method, url, headers, body }: HttpRequest): PlainRequest {
   const type = "json" in body ? "application/json" : "file" in body ? body.file.type : undefined;
   const all = { ...headers, "Content-Type": type ?? "multipart/form-data" };
-  return [
-    `${method} ${valueText(url)}`,
-    ...Object.entries(all).map(([name, value]) => `${name}: ${valueText(value)}`),
-  ].join("\n");
+  return {
+    method,
+    url: valueText(url),
+    headers: plainValue(all) as Readonly<Record<string, string>>,
+    body: plainValue("json" in body ? body.json : "file" in body ? body.file : body.form),
+  };
 }
 
 /** The body: JSON, the name of a file, or the fields of a form, a line each. @internal */
@@ -25,10 +44,6 @@ export function requestBody({ body }: HttpRequest): string {
     )
     .join("\n");
 }
-
-/** The whole request: request line, headers, an empty line and the body. @internal */
-export const requestText = (request: HttpRequest): string =>
-  `${requestHead(request)}\n\n${requestBody(request)}`;
 
 /** The request line that polls a job: `GET https://…/jobs/{id}`. @internal */
 export function pollText(pieces: readonly UrlPart[]): string {
@@ -43,7 +58,7 @@ export function pollText(pieces: readonly UrlPart[]): string {
 }
 
 /** A value as plain JSON: variables and files become strings. @internal */
-export function plainValue(value: Value): unknown {
+function plainValue(value: Value): unknown {
   if (isRuntimeValue(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plainValue);
@@ -60,5 +75,5 @@ export function valueText(value: Value): string {
   if (isFile(value)) return `<${value.path}>`;
   if (isBase64(value)) return `<${value.file.path} in base64>`;
   if (isText(value)) return value.parts.map(valueText).join("");
-  return String(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

@@ -15,8 +15,8 @@ import {
 type Php = Code<"php">;
 
 const CALLED =
-  `at string client decode encode find list has hasItems isEmpty isOneOf first or empty extend object when repeat each times sleep
-  fail print write saveBytes base64 download utf8 events defineRun returns run append copy add`.split(
+  `at string client decode encode find list has isNoArray hasItems isEmpty isOneOf first or empty extend object when repeat each times sleep
+  fail print write isText saveBytes base64 download utf8 events defineRun returns run append copy add`.split(
     /\s+/,
   );
 
@@ -69,14 +69,35 @@ const step: ToolStep<"php"> = {
   followsRedirects: true,
 };
 
-test("a value that is missing after a job fails", () => {
-  expect(printed(syntax.print(value, true, php`$job`))).toMatch(
-    /when\(has\(\$value\), fail\(encode\(\$job\)\)\)/,
+test("a value that is missing in a response or a job fails with it", () => {
+  expect(printed(syntax.requires!(value, [], php`$all`, false))).toBe(
+    "when(has($value), fail(text))",
+  );
+  expect(printed(syntax.requires!(value, ["url"], php`$all`, true))).toBe(
+    "when(has($value), fail(encode($all)))",
+  );
+  expect(printed(syntax.requiresArray!(value))).toBe("when(isNoArray($value), fail(text))");
+});
+
+test("a file that is text fails before it is saved", () => {
+  for (const content of [
+    { kind: "body" },
+    { kind: "url", value, isList: false },
+    { kind: "url", value, isList: true },
+  ] as const)
+    expect(printed(syntax.save(content, "a.png"))).toMatch(
+      /when\(isText\((.*)\), fail\(utf8\(\1\)\)\)\s*saveBytes\(\1\)$/,
+    );
+});
+
+test("a stream without text fails", () => {
+  const stream: TextStream = { format: "json lines", path: ["text"] };
+  expect(printed(syntax.stream!(stream))).toMatch(
+    /extend\(\$answer, \$delta\)[^]*when\(isEmpty\(\$answer\), fail\('The response has no text.'\)\)$/,
   );
 });
 
 test("each kind of file is saved", () => {
-  expect(printed(syntax.save({ kind: "body" }, "a.png"))).toBe("saveBytes(bytes)");
   expect(printed(syntax.save({ kind: "base64", value }, "a.png"))).toBe(
     "saveBytes(base64(string($value), $value))",
   );

@@ -1,5 +1,5 @@
 // Makes the steps of an HTTP client from the primitives of its language.
-import type { Code, ValueObject } from "hubsmith/code";
+import { type Code, render, type ValueObject } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
 import type { TextStream } from "#core/http/response";
 import { isChatStream } from "../tasks/chat-api.ts";
@@ -42,6 +42,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
   };
   const v = (...words: readonly string[]): Code<L> => tag.variable(...words);
   const [result, text, body, output] = [v("result"), v("text"), v("body"), v("output")];
+  const [answer, delta] = [v("answer"), v("delta")];
   const block = (...statements: readonly Code<L>[]): Code<L> => tag.join(statements);
   const each = (json: Code<L>, list: string, item: string, print: (item: Code<L>) => Code<L>) =>
     p.each(p.list(json, [list]), v(item), print(v(item)));
@@ -49,9 +50,13 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
   const first = (variable: Code<L>): Code<L> => p.assign(variable, p.at(variable, 0), "again");
 
   /** Statements that read a complete response, and fail if it is an error. */
-  const opened = ({ choices }: Wire): Code<L> =>
+  const opened = ({ choices, items, mayFail }: Wire): Code<L> =>
     choices === undefined
-      ? block(p.assign(result, p.json, "once"), failsIf(p.has(result, ["error"], true)))
+      ? block(
+          p.assign(result, p.json, "once"),
+          failsIf(p.has(result, [items[0]!.list], false)),
+          ...(mayFail === true ? [failsIf(p.has(result, ["error"], true))] : []),
+        )
       : block(
           p.assign(result, p.json, "once"),
           p.assign(v(choices), p.list(result, [choices]), "once"),
@@ -82,7 +87,19 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
   const printEach = (list: string, path: MemberPath): Code<L> =>
     each(result, list, "choice", (choice) => p.print(p.or(p.find(choice, path), p.text)));
 
-  const write = (value: Code<L>): Code<L> => p.write([value]);
+  /** Statements that print a part of the streamed `answer`. */
+  const write = (value: Code<L>): Code<L> =>
+    block(p.assign(delta, value, "once"), p.write([delta]), p.extend(answer, delta));
+
+  const save = (bytes: Code<L>, name: string): Code<L> => {
+    const isVariable = /^\$?[\w.]+(\(\))?$/.test(render(bytes));
+    const content = isVariable ? bytes : v("content");
+    return block(
+      ...(isVariable ? [] : [p.assign(content, bytes, "once")]),
+      p.when(p.isText(content), p.fail(p.utf8(content))),
+      p.saveBytes(content, name),
+    );
+  };
 
   /** Statements for the event `chunk`, which print its text, and what the model thinks before it. */
   function printThoughts({ event }: Wire): Code<L> {
@@ -91,11 +108,11 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     if (types !== undefined && ends !== undefined)
       return block(
         p.when(p.isOneOf(v("kind"), types), write(p.find(chunk, path))),
-        p.when(p.isOneOf(v("kind"), ends), write(tag.value("\n\n"))),
+        p.when(p.isOneOf(v("kind"), ends), p.write([tag.value("\n\n")])),
       );
     return inChoices(event, chunk, (json) =>
       block(
-        ...thoughts.map((thought) => write(p.find(json, thought))),
+        ...thoughts.map((thought) => p.write([p.find(json, thought)])),
         p.assign(text, p.find(json, path), "once"),
         p.when(
           p.isEmpty(text, "text", false),
@@ -137,13 +154,15 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
       const found = write(p.find(chunk, path));
       return type === undefined ? found : p.when(p.isOneOf(kind, [type]), found);
     };
-    const isShared = reasons && wire?.event.ends === undefined;
+    // The gap is left if there was no text after it.
+    const isAfterGap = reasons && wire?.event.ends === undefined;
+    const shared = isAfterGap ? START : answer;
     return block(
-      ...(isShared ? [p.assign(START, tag.value("\n\n"), "first")] : []),
-      p.events(
-        format,
-        block(p.assign(chunk, p.decode(data), "once"), checked, printed()),
-        isShared ? [START] : [],
+      p.assign(shared, isAfterGap ? tag.value("\n\n") : p.empty("text"), "first"),
+      p.events(format, block(p.assign(chunk, p.decode(data), "once"), checked, printed()), shared),
+      p.when(
+        p.isEmpty(shared, "text", !isAfterGap),
+        p.fail(tag.value("The response has no text.")),
       ),
     );
   }
@@ -188,11 +207,10 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     each: (list, item, print) => p.each(p.list(list, []), item, print),
     loop: ({ state, waiting, interval, poll }) =>
       p.repeat(p.isOneOf(p.string(state), waiting), block(p.sleep(interval), poll)),
-    print: (value, isJson, job) =>
-      block(
-        ...(job === undefined ? [] : [p.when(p.has(value, [], false), p.fail(p.encode(job)))]),
-        p.print(isJson ? p.encode(value) : value),
-      ),
+    requires: (value, path, json, isLater) =>
+      p.when(p.has(value, path, false), p.fail(isLater ? p.encode(json) : p.text)),
+    requiresArray: (json) => p.when(p.isNoArray(json), p.fail(p.text)),
+    print: (value, isJson) => p.print(isJson ? p.encode(value) : value),
     printText: (value, member, print, texts) =>
       block(
         ...texts.map((name) =>
@@ -215,18 +233,20 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
           )
         : block(
             p.repeat(p.hasItems(value, true), first(value)),
-            ...(member === undefined ? [] : [failsIf(p.has(value, [member], false))]),
+            failsIf(
+              member === undefined ? p.has(value, ["error"], true) : p.has(value, [member], false),
+            ),
           ),
     save: (content, file) => {
-      if (content.kind === "body") return p.saveBytes(p.bytes, file);
+      if (content.kind === "body") return save(p.bytes, file);
       const { value } = content;
       if (content.kind === "base64") return p.saveBytes(p.base64(p.string(value), value), file);
-      if (!content.isList) return p.saveBytes(p.download(p.string(value)), file);
+      if (!content.isList) return save(p.download(p.string(value)), file);
       const url = v("file", "url");
       return block(
         p.assign(url, value, "first"),
         p.when(p.hasItems(url, true), first(url)),
-        p.saveBytes(p.download(p.string(url)), file),
+        save(p.download(p.string(url)), file),
       );
     },
     stream: (stream) => readStream(stream, isChatStream(stream) ? WIRES.chat : undefined),

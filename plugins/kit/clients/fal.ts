@@ -10,7 +10,7 @@ import {
   type ValueObject,
 } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
-import { NEEDS_UPLOAD, TRANSCRIPT } from "../providers/fal.ts";
+import { NEEDS_UPLOAD, TRANSCRIPTS } from "../providers/fal.ts";
 import type { ValuePath } from "./response.ts";
 import { encodePath } from "./sdk.ts";
 
@@ -51,7 +51,7 @@ export function falCall(call: Call): FalCall {
   const { inputs, parameters } = call;
   if (needsUpload(call) && isFile(inputs)) {
     const input = { audio_url: inputs, ...parameters };
-    return { app, input, upload: inputs, at: [TRANSCRIPT] };
+    return { app, input, upload: inputs, at: [TRANSCRIPTS] };
   }
   const { body } = requireRequest(call);
   const reading = answerPlan(call);

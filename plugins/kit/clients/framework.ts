@@ -103,6 +103,11 @@ export interface FrameworkSpec<L extends string> extends Pick<
    * an argument: `extra_body.max_tokens`.
    */
   readonly settings: Readonly<Record<string, string>>;
+  /**
+   * Matches the members of messages that it sends, besides those that all send: `name`; and members of their parts, such as
+   * `part.image_url.detail`. A call with others is rejected. By default, it sends none.
+   */
+  readonly keeps?: RegExp;
   /** Why it cannot do what it has no method for, and what else it cannot do. */
   readonly lacks?: Lacking;
   /** Why it cannot make a chat, besides `lacks`, as a sentence without its subject; undefined if it can. */
@@ -289,6 +294,9 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
     (one) => isUsed[one] && lacks[one] !== undefined,
   );
   if (lacking !== undefined) return no(`framework-lacks-${lacking}`, lacks[lacking]!);
+  const dropped = chat.messages.flatMap(moreMembers).find((name) => !spec.keeps?.test(name));
+  if (dropped !== undefined)
+    return no("framework-lacks-members", `does not send the member ${dropped} of messages`);
   if (isUsed.tools && !chat.functions?.every(hasSimpleTypes))
     return no("framework-lacks-tools", "runs tools in its own loop, which cannot run these");
   if (isUsed.structured && chat.schema === undefined)
@@ -301,18 +309,44 @@ function refuse<L extends string>(spec: FrameworkSpec<L>, call: Call): Absence |
   return other === undefined ? undefined : no("framework-lacks-chat", other);
 }
 
+// The libraries need these strings.
+function isPart(part: Value): boolean {
+  if (!isObject(part)) return false;
+  const { text = "", input_audio: audio } = part;
+  const isAudio = audio === undefined || (isObject(audio) && typeof audio["format"] === "string");
+  return typeof text === "string" && isAudio;
+}
+
 const isMessage = (message: Value): boolean => {
   const content = isObject(message) ? message["content"] : undefined;
   const isCalling = isObject(message) && message["tool_calls"] !== undefined;
   return (
     typeof content === "string" ||
-    (Array.isArray(content) && content.every(isObject)) ||
+    (Array.isArray(content) && content.every(isPart)) ||
     (isCalling && (content ?? null) === null)
   );
 };
+
+// The members that frameworks send: those of parts are inside their type.
+const SENT =
+  /^(?:role|content|tool_calls|tool_call_id|part\.(?:type|text|image_url|image_url\.url|input_audio|input_audio\.(?:data|format)))$/;
+
+/** The members of a message and of its parts that frameworks may drop. */
+const moreMembers = ({ content, ...message }: Message): readonly string[] =>
+  [
+    ...Object.keys(message),
+    ...(Array.isArray(content) ? (content as readonly ValueObject[]) : []).flatMap((part) =>
+      Object.entries(part).flatMap(([name, value]) => [
+        `part.${name}`,
+        ...(isObject(value) ? Object.keys(value).map((key) => `part.${name}.${key}`) : []),
+      ]),
+    ),
+  ].filter((name) => !SENT.test(name));
 
 const isObject = (value: Value): value is ValueObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const hasSimpleTypes = ({ parameters }: ToolFunction): boolean =>
-  parameters.every(({ type }) => /^(?:string|integer|number|boolean)$/.test(type));
+  parameters.every(
+    ({ isLimited, type }) => !isLimited && /^(?:string|integer|number|boolean)$/.test(type),
+  );

@@ -10,7 +10,7 @@ import {
   defineClient,
 } from "hubsmith";
 import type { ClientSpec } from "hubsmith";
-import type { TextStream } from "#core/http/response";
+import type { JsonPath, TextStream } from "#core/http/response";
 import type { ToolCalls } from "#core/kinds/task";
 import { isChat, refuseWithoutHttp, requireRequest } from "./refusals.ts";
 import { type Body, bodyOf } from "./body.ts";
@@ -29,12 +29,12 @@ export interface PostStep {
   readonly sharesHeaders: boolean;
   /** The body: `{ kind: "json", json, type }`, `{ kind: "file", file, type }` or `{ kind: "form", parts }`. */
   readonly body: Body;
-  /** Whether the response is streamed. */
-  readonly streams: boolean;
-  /** Whether the response is the file to save, so that JSON in it is an error message. */
+  /** The format of the response, if it is streamed: `"sse"` has the content type `text/event-stream`, unless it is an error. */
+  readonly streams: TextStream["format"] | undefined;
+  /** Whether the response is the file to save. */
   readonly savesBody: boolean;
-  /** Whether it is the complete JSON of a chat, which failed if it has an `error`. */
-  readonly isChat: boolean;
+  /** What the JSON of the response is, unless it is an error, which is an object with `error`. */
+  readonly json: "object" | "array" | undefined;
   /** Whether redirects may be followed: HTTP libraries send headers other than `Authorization` to any host. */
   readonly followsRedirects: boolean;
 }
@@ -92,8 +92,13 @@ export interface HttpSyntax<L extends string> {
   readonly text?: Code<L>;
   /** Whether `json` is printed where it is used; by default it is assigned to `result` first. */
   readonly inlinesJson?: boolean;
-  /** Whether a missing member of a JSON value is null or undefined; by default, reading it fails. */
-  readonly allowsMissing?: boolean;
+  /**
+   * Statements that fail if there is nothing at a path of a value in `json`, which is the response or `isLater`, such as a
+   * job. They show `json`. By default or if it returns undefined, `at` fails, or `post` did.
+   */
+  requires?(value: Code<L>, path: JsonPath, json: Code<L>, isLater: boolean): Code<L> | undefined;
+  /** Statements that fail with the response if its JSON is no array. By default, any JSON is printed. */
+  requiresArray?(json: Code<L>): Code<L>;
   /** An expression: a member or an item of a JSON value; by default `json["name"]`. */
   at?(json: Code<L>, step: string | number): Code<L>;
   /** An expression: the first of several members that has a value. It needs parentheses unless it ends the path. */
@@ -121,11 +126,8 @@ export interface HttpSyntax<L extends string> {
    * Without it, the array is printed.
    */
   each?(list: Code<L>, item: Code<L>, body: Code<L>): Code<L>;
-  /**
-   * Statements that print a value: as JSON if it may be an object or an array. With `job`, the response or the job that it
-   * is from, they fail if it is null: the job failed.
-   */
-  print(value: Code<L>, isJson: boolean, job?: Code<L>): Code<L>;
+  /** Statements that print a value: as JSON if it may be an object or an array. */
+  print(value: Code<L>, isJson: boolean): Code<L>;
   /** An expression: the length of an array, which is printed instead of an embedding; by default the array is. */
   length?(array: Code<L>): Code<L>;
   /**
@@ -136,8 +138,8 @@ export interface HttpSyntax<L extends string> {
   printText?(value: Code<L>, member: string, print: Code<L>, texts: readonly string[]): Code<L>;
   /**
    * Statements for a variable that may be in arrays, which assign its first item to it while it is one. Then they fail if
-   * it lacks `member`. With `isVector`, only arrays of arrays are replaced, and they fail if it is no array. By default,
-   * the path is read as it is.
+   * it lacks `member`, or without one, if it has an `error`. With `isVector`, only arrays of arrays are replaced, and they
+   * fail if it is no array. By default, the path is read as it is.
    */
   unwrap?(
     value: Code<L>,
@@ -151,7 +153,7 @@ export interface HttpSyntax<L extends string> {
   /**
    * A statement: saves the body of the response, `{ kind: "body" }`; a base64 string, `{ kind: "base64", value }`; or
    * the file at a URL, `{ kind: "url", value, isList }`, which may be in a list. For a URL, follow redirects, send no
-   * headers, and fail if the status is an error, before the file is created.
+   * headers, and fail if the status is an error. Fail before the file is created if its content is JSON or a page.
    */
   save(content: SavedContent<L>, file: string): Code<L>;
   /**
@@ -169,7 +171,7 @@ export interface HttpSyntax<L extends string> {
   /**
    * Statements that print a streamed text as it arrives. `format` is `"sse"` (server-sent events) or `"json lines"`,
    * and the text is at `path` in the JSON of each event. They skip events without it, and data without a brace, such as
-   * `done`, and fail if an event has an `error`. Without it, streaming is not offered.
+   * `done`, and fail if an event has an `error`, or if there was no text. Without it, streaming is not offered.
    */
   stream?(stream: TextStream): Code<L>;
 }
@@ -249,9 +251,9 @@ export function httpClient<L extends string>(spec: HttpClientSpec<L>): Plugin<"c
           headers,
           sharesHeaders,
           body,
-          streams: reading.kind === "stream",
+          streams: reading.kind === "stream" ? reading.format : undefined,
           savesBody: reading.kind === "save body",
-          isChat: isWholeChat && reading.kind === "print",
+          json: job === undefined ? jsonOf(reading) : "object",
           followsRedirects,
         });
       const body = bodyOf(request);
@@ -295,6 +297,14 @@ type Complete<L extends string> = HttpSyntax<L> & Required<Pick<HttpSyntax<L>, "
 interface Steps<L extends string> {
   readonly tag: Tag<L>;
   readonly syntax: Complete<L>;
+}
+
+/** What the JSON of a response is, by the first step to what is read in it. */
+function jsonOf(reading: AnswerPlan): PostStep["json"] {
+  if (!("at" in reading)) return undefined;
+  const [first] = reading.at;
+  if (first !== undefined) return typeof first === "number" ? "array" : "object";
+  return reading.kind === "print" && reading.isArray === true ? "array" : undefined;
 }
 
 /** Is the key in a header other than `Authorization`, which HTTP libraries send to any host? @internal */
@@ -381,7 +391,10 @@ function poll<L extends string>(
   const paths = plan.variables.filter((variable) => variable.kind === "path");
   return tag.join(
     [
-      syntax.assign(job, syntax.json, "first"),
+      tag.join([
+        syntax.assign(job, syntax.json, "first"),
+        ...requirePath({ tag, syntax }, job, plan.variables[0]?.at ?? [], false),
+      ]),
       tag.join([
         ...paths.map((path) =>
           syntax.assign(tag.variable(path.name), syntax.path(expressionOf(path)), "once"),
@@ -404,11 +417,36 @@ function poll<L extends string>(
   );
 }
 
+/** Statements that fail with the response without a value at a path. */
+function requirePath<L extends string>(
+  { syntax }: Steps<L>,
+  json: Code<L>,
+  path: ValuePath,
+  isLater: boolean,
+): readonly Code<L>[] {
+  if (syntax.requires === undefined || path.length === 0) return [];
+  const end = path.indexOf(-1);
+  const known = end < 0 ? path : path.slice(0, end);
+  const start = known.findLastIndex((step) => typeof step === "object") + 1;
+  // One of several members is a value of its own.
+  const root = known
+    .slice(0, start)
+    .reduce<Code<L>>(
+      (code, step) =>
+        typeof step === "object" ? syntax.either(code, step, false) : syntax.at(code, step),
+      json,
+    );
+  return [syntax.requires(root, start === 0 ? (known as JsonPath) : [], json, isLater)].filter(
+    (code) => code !== undefined,
+  );
+}
+
 function read<L extends string>(
-  { tag, syntax }: Steps<L>,
+  steps: Steps<L>,
   reading: AnswerPlan,
   from: "job" | "result" | undefined,
 ): Code<L> {
+  const { tag, syntax } = steps;
   if (reading.kind === "stream") return syntax.stream!(reading);
   if (reading.kind === "save body") return syntax.save({ kind: "body" }, reading.file);
   const { at: path } = reading;
@@ -417,26 +455,24 @@ function read<L extends string>(
   const isWrapped = isCounted ? path.length === 0 : typeof path[0] === "number";
   const isPerText = reading.kind === "print" && reading.isPerText === true;
   if (isWrapped && !isPerText && from === undefined && syntax.unwrap !== undefined)
-    return showUnwrapped({ tag, syntax }, reading, isCounted);
-  if (
-    reading.kind === "print" &&
-    path.length === 0 &&
-    from === undefined &&
-    syntax.text &&
-    !isCounted
-  )
-    return syntax.print(syntax.text, false);
-  const isInline =
-    syntax.inlinesJson === true || (reading.kind === "print" && path.length === 0 && !isCounted);
+    return showUnwrapped(steps, reading, isCounted);
   const name = tag.variable(from ?? "result");
-  const value = readPath(from === undefined && isInline ? syntax.json : name, path, syntax);
-  // Errors with status 200 have no such member. A deeper one cannot be read.
-  const isMember = syntax.allowsMissing === true && path.length === 1 && !isInline && !isCounted;
-  const job = (from === "job" && path.length > 0) || isMember ? name : undefined;
-  const statement = show({ tag, syntax }, reading, value, job);
-  return from !== undefined || isInline
-    ? statement
-    : tag.join([syntax.assign(name, syntax.json, "once"), statement]);
+  const isWhole = reading.kind === "print" && path.length === 0 && !isCounted;
+  const needsArray =
+    path.length === 0 && from === undefined && (isCounted || jsonOf(reading) === "array");
+  const required = needsArray
+    ? [syntax.requiresArray?.(name)].filter((code) => code !== undefined)
+    : requirePath(steps, name, path, from !== undefined);
+  // Several members are read.
+  const isReadOnce = syntax.inlinesJson === true && !path.some((step) => typeof step === "object");
+  const isInline = required.length === 0 && (isReadOnce || isWhole);
+  const json = isInline && from === undefined ? syntax.json : name;
+  const isText = isWhole && from === undefined && syntax.text !== undefined;
+  return tag.join([
+    ...(from !== undefined || isInline ? [] : [syntax.assign(name, syntax.json, "once")]),
+    ...required,
+    isText ? syntax.print(syntax.text!, false) : show(steps, reading, readPath(json, path, syntax)),
+  ]);
 }
 
 type Found = Extract<AnswerPlan, { readonly at: ValuePath }>;
@@ -445,9 +481,8 @@ function show<L extends string>(
   { tag, syntax }: Steps<L>,
   reading: Found,
   value: Code<L>,
-  job: Code<L> | undefined,
 ): Code<L> {
-  if (reading.kind === "print") return print({ tag, syntax }, reading, value, job);
+  if (reading.kind === "print") return print({ tag, syntax }, reading, value);
   if (reading.kind === "save base64") return syntax.save({ kind: "base64", value }, reading.file);
   return syntax.save({ kind: "url", value, isList: reading.isList }, reading.file);
 }
@@ -468,7 +503,7 @@ function showUnwrapped<L extends string>(
       isVector,
       ...(typeof member === "string" && { member }),
     }),
-    show({ tag, syntax }, reading, readPath(name, path, syntax), undefined),
+    show({ tag, syntax }, reading, readPath(name, path, syntax)),
   ]);
 }
 
@@ -482,19 +517,17 @@ function print<L extends string>(
     textMembers = [],
   }: Extract<AnswerPlan, { readonly kind: "print" }>,
   value: Code<L>,
-  job: Code<L> | undefined,
 ): Code<L> {
   if (each !== undefined && syntax.each !== undefined) {
     const item = tag.variable("choice");
     return syntax.each(value, item, syntax.print(readPath(item, each, syntax), isJson));
   }
   if (isVector === true && syntax.length !== undefined)
-    return syntax.print(syntax.length(value), false, job);
-  if (textUrl === undefined || syntax.printText === undefined)
-    return syntax.print(value, isJson, job);
+    return syntax.print(syntax.length(value), false);
+  if (textUrl === undefined || syntax.printText === undefined) return syntax.print(value, isJson);
   const output = tag.variable("output");
   return tag.join([
     syntax.assign(output, value, textMembers.length > 0 ? "first" : "once"),
-    syntax.printText(output, textUrl, syntax.print(output, isJson, job), textMembers),
+    syntax.printText(output, textUrl, syntax.print(output, isJson), textMembers),
   ]);
 }

@@ -8,7 +8,11 @@ export {
   type Lacking,
   type Message,
 } from "./framework.ts";
-export { pythonFramework, type PythonFrameworkSpec } from "./python-framework.ts";
+export {
+  pythonFramework,
+  type PythonFrameworkSpec,
+  type UnsaidByCode,
+} from "./python-framework.ts";
 export { type Body, bodyOf, type FormPart, quoteName } from "./body.ts";
 export {
   httpClient,

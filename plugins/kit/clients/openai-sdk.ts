@@ -16,6 +16,8 @@ export interface OpenAiMethod {
   readonly result: string;
   /** Arguments without which it cannot be called, or reads other responses than those of most services. */
   readonly adds?: ValueObject;
+  /** The argument without which it cannot be called, which services may not require. */
+  readonly requires?: string;
 }
 
 // Completions end like chats, so chats come first.
@@ -47,6 +49,7 @@ const METHODS: readonly OpenAiMethod[] = [
     path: "/audio/speech",
     name: ["audio", "speech", "create"],
     result: "speech",
+    requires: "voice",
   },
   {
     path: "/audio/transcriptions",
@@ -129,11 +132,12 @@ export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefin
       "other-api",
       `${label} needs OpenAI's API, which ${providerLabel} does not have for this task.`,
     );
-  if (method.path === "/audio/speech" && openAiCall(call).arguments["voice"] === undefined)
+  const { requires } = method;
+  if (requires !== undefined && openAiCall(call).arguments[requires] === undefined)
     return no(
-      "needs-voice",
-      `${label} needs a voice.`,
-      "Set the parameter voice, or choose another client.",
+      `needs-${requires}`,
+      `${label} needs a ${requires}.`,
+      `Set the parameter ${requires}, or choose another client.`,
     );
   const isRead =
     call.task.id === "responses" ||

@@ -16,7 +16,17 @@ export type VariableKind = "text" | "list";
  */
 export interface Primitives<L extends string> extends Omit<
   HttpSyntax<L>,
-  "loop" | "print" | "printText" | "unwrap" | "chat" | "save" | "chatTools" | "itemTools" | "stream"
+  | "loop"
+  | "requires"
+  | "requiresArray"
+  | "print"
+  | "printText"
+  | "unwrap"
+  | "chat"
+  | "save"
+  | "chatTools"
+  | "itemTools"
+  | "stream"
 > {
   /** Statements before the first request, such as one that creates a client. `followsRedirects` is that of `post`. */
   client?(followsRedirects: boolean): Code<L>;
@@ -38,8 +48,10 @@ export interface Primitives<L extends string> extends Omit<
   find(json: Code<L>, path: JsonPath): Code<L>;
   /** An expression: the array at a path, or an empty array if there is none. */
   list(json: Code<L>, path: MemberPath): Code<L>;
-  /** A condition: the value at a path is neither missing nor null. */
-  has(json: Code<L>, path: MemberPath, is: boolean): Code<L>;
+  /** A condition: the value at a path is neither missing nor null. Only JSON objects and arrays are around it. */
+  has(json: Code<L>, path: JsonPath, is: boolean): Code<L>;
+  /** A condition: a JSON value is no array. */
+  isNoArray(json: Code<L>): Code<L>;
   /** A condition: a JSON value is an array with items. */
   hasItems(json: Code<L>, is: boolean): Code<L>;
   /** A condition: a string or an array is empty. */
@@ -76,6 +88,8 @@ export interface Primitives<L extends string> extends Omit<
   /** A statement: prints strings without a line end, and does not wait for more of them. */
   write(texts: readonly Code<L>[]): Code<L>;
 
+  /** A condition: bytes are text, such as JSON or a page. */
+  isText(bytes: Code<L>): Code<L>;
   /** A statement: saves bytes. */
   saveBytes(bytes: Code<L>, file: string): Code<L>;
   /** An expression: the bytes of a base64 string, which is in `json`. */
@@ -90,11 +104,11 @@ export interface Primitives<L extends string> extends Omit<
 
   /**
    * Statements that run `print` for the data of each event as it arrives, which they assign to the variable `data`.
-   * `shared` are variables that `print` assigns. Data without a brace is skipped. `"sse"` are server-sent events, the last
-   * of which may lack its line ends; of `"json lines"`, each line is the data. They check the status first, unless `post`
-   * does.
+   * `shared` is a variable that `print` assigns. Data without a brace is skipped. `"sse"` are server-sent events, the last
+   * of which may lack its line ends; of `"json lines"`, each line is the data. They check the response first, unless
+   * `post` does: its content type if it has server-sent events, otherwise its status.
    */
-  events(format: TextStream["format"], print: Code<L>, shared: readonly Code<L>[]): Code<L>;
+  events(format: TextStream["format"], print: Code<L>, shared: Code<L>): Code<L>;
 
   /**
    * Statements that define a function `run` for a chat with tools. Its arguments are `name`, a string, and `arguments`,

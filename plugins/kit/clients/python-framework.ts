@@ -8,6 +8,18 @@ import { classOf, TYPES } from "./python/structured.ts";
 
 type Python = Code<"python">;
 
+/**
+ * What the code of a function cannot say: the name by which a model calls it, if Python has another one, and its description
+ * if it is no plain docstring, such as one with the line `Returns:`.
+ * @public
+ */
+export interface UnsaidByCode {
+  /** The name, e.g. `get-weather`. */
+  readonly name?: string;
+  /** The description. */
+  readonly description?: string;
+}
+
 /** The definition of a framework's client, for `pythonFramework`. @public */
 export interface PythonFrameworkSpec extends Omit<
   FrameworkSpec<"python">,
@@ -15,8 +27,10 @@ export interface PythonFrameworkSpec extends Omit<
 > {
   /** Prints the statements of each program before all others, such as those that connect with the provider. */
   connect(chat: FrameworkChat): Code<"python">;
-  /** The decorator of functions that a model may call, such as `@tool`. */
-  readonly decorator?: Code<"python">;
+  /** Prints the decorator of a function that a model may call, such as `@tool`. By default, there is none. */
+  decorator?(tool: ToolFunction, unsaid: UnsaidByCode): Code<"python">;
+  /** Prints a function in the list of functions. By default, this is its name. */
+  listed?(name: Code<"python">, tool: ToolFunction, unsaid: UnsaidByCode): Code<"python">;
   /**
    * Prints the statements that run the functions, which are code such as `[river_length]`, in at most ten turns. They fail
    * if there is no answer. By default, there are none.
@@ -55,7 +69,7 @@ export interface PythonFrameworkSpec extends Omit<
  * @public
  */
 export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
-  const { connect, decorator, text, stream, tools, structured, refuses, ...more } = spec;
+  const { connect, decorator, listed, text, stream, tools, structured, refuses, ...more } = spec;
   const connected = (chat: FrameworkChat, ...parts: readonly Python[]): Python =>
     python.join([connect(chat), ...parts], parts.length === 1 ? "\n\n" : "\n\n\n");
   return frameworkClient({
@@ -63,7 +77,7 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
     tag: python,
     refuses: (chat) =>
       chat.schema !== undefined && classOf(chat.schema) === undefined
-        ? "needs a schema whose names are names in Python"
+        ? "needs a schema whose name is a name in Python"
         : refuses?.(chat),
     ...(text === undefined ? {} : { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
     ...(stream === undefined
@@ -75,11 +89,14 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
           tools: (chat: FrameworkChat, functions: readonly ToolFunction[]) =>
             connected(
               chat,
-              ...functions.map((one) => functionOf(one, decorator)),
+              ...functions.map((one) => functionOf(one, decorator?.(one, unsaidOf(one)))),
               tools(
                 chat,
                 python`[${python.join(
-                  functions.map(({ name }) => python.name(name)),
+                  functions.map((one) => {
+                    const name = python.name(one.name);
+                    return listed?.(name, one, unsaidOf(one)) ?? name;
+                  }),
                   ", ",
                 )}]`,
               ),
@@ -96,18 +113,31 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
   });
 }
 
-function functionOf(
-  { name, description, parameters, result }: ToolFunction,
-  decorator: Python = python``,
-): Python {
-  const given = parameters.map(({ name: one, type, isRequired }) => {
-    const typed = python`${python.name(one)}: ${TYPES[type as keyof typeof TYPES]}`;
-    return isRequired ? typed : python`${typed} | None = None`;
+function unsaidOf({ name, calledName, description = "" }: ToolFunction): UnsaidByCode {
+  // Frameworks parse sections, such as `Returns:`, and remove indentation.
+  const isPlain = !/^[\w ]*:|^\s|\s$|\n/.test(description);
+  return {
+    ...(name === calledName ? {} : { name: calledName }),
+    ...(isPlain ? {} : { description }),
+  };
+}
+
+function functionOf(tool: ToolFunction, decorator: Python = python``): Python {
+  const { name, description, parameters, result } = tool;
+  const given = parameters.map(({ name: one, type, description: about, isRequired }) => {
+    const optional = isRequired ? python`` : python` | None`;
+    const plain = python`${TYPES[type as keyof typeof TYPES]}${optional}`;
+    const typed =
+      about === undefined
+        ? plain
+        : python`${python.requires("typing", "Annotated")}${python.requires("pydantic", "Field")}Annotated[${plain}, Field(description=${about})]`;
+    return python`${python.name(one)}: ${typed}${isRequired ? python`` : python` = None`}`;
   });
+  const isSaid = description !== undefined && unsaidOf(tool).description === undefined;
   return python`
     ${decorator}
     def ${python.name(name)}(${python.join(given, ", ")}) -> str:
-        ${description === undefined ? python`` : python`${description}`}
+        ${isSaid ? python`${description}` : python``}
         return ${result}
   `;
 }

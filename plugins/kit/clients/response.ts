@@ -2,7 +2,7 @@
 import type { Answer, Call } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { MIME_TYPES } from "#core/kinds/inputs";
-import type { JsonPath } from "#core/http/response";
+import type { JsonPath, ResponseSchema } from "#core/http/response";
 import type { Value, ValueObject } from "hubsmith/code";
 import { isChat, requireRequest } from "./refusals.ts";
 
@@ -20,6 +20,8 @@ export type AnswerPlan =
       readonly each?: ValuePath;
       /** Whether the value is an object or an array, and not a string. */
       readonly isJson: boolean;
+      /** It is all of the response, an array. */
+      readonly isArray?: true;
       /** The value is a long array of numbers, such as an embedding, or of these: its length says more. */
       readonly isVector?: true;
       /** The value is an array with an embedding of each text. */
@@ -149,6 +151,7 @@ function planFor(answer: Answer, isChat: boolean, call: Call): AnswerPlan {
             kind: "print",
             at,
             isJson: isJson || at.length === 0,
+            ...(at.length === 0 && isArray(answer.schemas?.[0], path) ? { isArray: true } : {}),
             ...vector,
             ...linked,
           };
@@ -161,6 +164,9 @@ function planFor(answer: Answer, isChat: boolean, call: Call): AnswerPlan {
     }
   }
 }
+
+const isArray = (schema: ResponseSchema | undefined, path: JsonPath | ValuePath): boolean =>
+  path.length === 0 ? Array.isArray(schema) : typeof path[0] === "number";
 
 // The message around its text, or the list of what was said.
 function messagePath(path: ValuePath): ValuePath | undefined {

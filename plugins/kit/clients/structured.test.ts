@@ -52,16 +52,31 @@ test.each([
   expect(simpleSchema(format)).toBe(undefined);
 });
 
+test("a member that Pydantic or Python has no field for is the alias of one", () => {
+  const members = ["_id", "model_config", "json", "class", "a-b", "field_1", "name"];
+  const properties = Object.fromEntries(members.map((one) => [one, { type: "string" }]));
+  const schema = simpleSchema(formatOf({ properties, required: members }));
+  expect(render(classOf(schema)!.statements)).toBe(
+    [
+      "from pydantic import BaseModel, Field\n",
+      "class River(BaseModel):",
+      '    field_1_: str = Field(alias="_id")',
+      '    field_2: str = Field(alias="model_config")',
+      '    field_3: str = Field(alias="json")',
+      '    field_4: str = Field(alias="class")',
+      '    field_5: str = Field(alias="a-b")',
+      "    field_1: str",
+      "    name: str",
+    ].join("\n"),
+  );
+});
+
 test.each([
-  [
-    "a keyword as a member",
-    { properties: { class: { type: "string" } }, required: ["class"] },
-    "river",
-  ],
-  ["the name of an import", RIVER, "open_aI"],
-  ["a name with code", RIVER, "a): pass #"],
-])("%s is no name in Python", (_, schema, name) => {
-  const simple = simpleSchema(formatOf(schema, { name, strict: true }));
+  ["the name of an import", "open_aI"],
+  ["the name of a function", "field"],
+  ["a name with code", "a): pass #"],
+])("%s is no name in Python", (_, name) => {
+  const simple = simpleSchema(formatOf(RIVER, { name, strict: true }));
   expect(simple).toBeDefined();
   expect(classOf(simple)).toBe(undefined);
 });

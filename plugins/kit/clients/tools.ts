@@ -11,7 +11,7 @@ export interface ToolFunction {
   readonly name: string;
   /** The name by which the model calls it, e.g. `get-weather` for `get_weather`. */
   readonly calledName: string;
-  /** What it does, if the chat says so. */
+  /** What it does, if the chat says so; not empty. */
   readonly description?: string;
   /** Its arguments. */
   readonly parameters: readonly ToolParameter[];
@@ -25,6 +25,10 @@ export interface ToolParameter {
   readonly name: string;
   /** Its type in JSON schema, e.g. `integer`. */
   readonly type: string;
+  /** What it is, if the chat says so; not empty. */
+  readonly description?: string;
+  /** Whether its schema says more, such as an `enum`. */
+  readonly isLimited?: true;
   /** Whether a model must pass it. */
   readonly isRequired: boolean;
 }
@@ -32,10 +36,14 @@ export interface ToolParameter {
 // Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
 const TAKEN: ReadonlySet<string> = new Set(
   `
-    agent Agent answer anthropic Anthropic args arguments asyncio block body bool call calls choice client code completion console content
-    curl data dict error Error eval event fetch float functions given httpx huggingface_hub InferenceClient input int
-    item items json JSON list llm main message messages model name Object openai OpenAI os output part print process range
-    request requests response result results runner Runner RuntimeError str sys text texts tool turn turns type undefined z
+    Agent agent Annotated answer Anthropic anthropic args arguments asyncio AsyncOpenAI block body bool call calls
+    ChatOpenAI choice client code completion console content create_agent createAgent createOpenAICompatible curl data
+    dict Error error eval event fetch Field finishReason float function_tool FunctionAgent functions FunctionTool
+    generateText given httpx huggingface_hub InferenceClient input int isStepCount item items JSON json list llm main
+    message messages model modelProvider name Object OpenAI openai OpenAIChatCompletionsModel OpenAIChatModel
+    OpenAICompatibleProvider OpenAILike OpenAIProvider os output Parameters part print process provider range request
+    requests response result results Runner runner RuntimeError set_tracing_disabled str sys text texts Tool tool turn
+    turns type undefined UsageLimits z
   `.match(/\w+/g),
 );
 
@@ -58,6 +66,7 @@ export function toolFunctions<L extends string>(
   const isUsable = (name: string): boolean =>
     isName(name) && !name.startsWith("_") && !TAKEN.has(name);
   const functions: ToolFunction[] = [];
+  const results = new Map(Object.entries(recipe?.results ?? {}));
   for (const tool of tools as readonly Value[]) {
     const {
       name: calledName,
@@ -69,24 +78,34 @@ export function toolFunctions<L extends string>(
     // A program cannot name a function `list` or `3d`.
     const name = isUsable(word) ? word : `tool_${word}`;
     const { properties, required = [] } = objectIn(schema);
-    const parameters = Object.entries(objectIn(properties)).map(([key, property]) => ({
-      name: key,
-      type: String(objectIn(property)["type"]),
-      isRequired: Array.isArray(required) && required.includes(key),
-    }));
+    const parameters = Object.entries(objectIn(properties)).map(
+      ([key, property]): ToolParameter => {
+        const { type, description: about, ...more } = objectIn(property);
+        return {
+          name: key,
+          type: typeof type === "string" ? type : "",
+          ...(isText(about) ? { description: about } : {}),
+          ...(Object.keys(more).length > 0 ? { isLimited: true } : {}),
+          isRequired: Array.isArray(required) && required.includes(key),
+        };
+      },
+    );
     if (!parameters.every((one) => isName(one.name) && !RESERVED.test(one.name))) return;
     functions.push({
       name,
       calledName,
-      ...(typeof description === "string" ? { description } : {}),
+      ...(isText(description) ? { description } : {}),
       // Languages want optional arguments last, and programs pass them by their names.
       parameters: parameters.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired)),
-      result: recipe?.results?.[calledName] ?? `The result of ${calledName}`,
+      result: results.get(calledName) ?? `The result of ${calledName}`,
     });
   }
   const names = new Set(functions.map(({ name }) => name));
   return names.size > 0 && names.size === functions.length ? functions : undefined;
 }
+
+const isText = (value: Value | undefined): value is string =>
+  typeof value === "string" && value.trim() !== "";
 
 const objectIn = (value: Value | undefined): ValueObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)

@@ -9,8 +9,10 @@ interface Items {
 
 /** How programs read the responses and the events of a wire format. */
 export interface Wire {
-  /** A complete response without items in this array is an error; otherwise one with an `error`. */
+  /** A complete response without items in this array is an error; otherwise one without the array of `items`. */
   readonly choices?: string;
+  /** Whether a complete response with that array may have an `error`. */
+  readonly mayFail?: true;
   /** The arrays in each other whose items have the text, if it is not in the first choice. */
   readonly items: readonly Items[];
   /** Where the text is in the choice or in each item. */
@@ -50,6 +52,7 @@ export const WIRES: Readonly<Record<ChatWire, Wire>> = {
     event: { thoughts: [["delta", "thinking"]], text: ["delta", "text"] },
   },
   responses: {
+    mayFail: true,
     items: [{ list: "output", type: "message" }, { list: "content" }],
     text: ["text"],
     event: {

@@ -1,9 +1,10 @@
-// The languages of configuration files: JSON, TOML and YAML. Their strings are those of JSON.
+// The languages of configuration files: JSON, TOML and YAML.
 import { comment, defineLanguage, literals, quoted, type Tag } from "hubsmith/language";
 import { quoteJson } from "../language/escape.ts";
 
+// TOML and YAML escape no surrogate pairs.
 const PLAIN = {
-  quote: quoteJson,
+  quote: { unicode: "uU" },
   minusZero: "-0",
   list: ["[", "]"],
   object: ["{", "}", " "],
@@ -27,7 +28,7 @@ export const json: Tag<"json"> = defineLanguage({
   highlight: "json",
   check: { parser: "json" },
   indent: "  ",
-  print: literals(PLAIN),
+  print: literals({ ...PLAIN, quote: quoteJson }),
   spans: [quoted('"')],
 });
 
@@ -51,7 +52,7 @@ export const toml: Tag<"toml"> = defineLanguage({
   comment: "#",
   // An inline table has one line.
   width: Infinity,
-  print: literals({ ...PLAIN, key: (key) => `${quoteJson(key)} = ` }),
+  print: literals({ ...PLAIN, key: ["", " = "] }),
   spans: [comment("#"), quoted('"')],
 });
 

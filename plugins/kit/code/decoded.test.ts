@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
+import { largeValues } from "#plugins/kit/testing/large-values";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -47,7 +48,7 @@ const random = fc.sample(
   fc.jsonValue({ maxDepth: 4, stringUnit: "grapheme", noUnicodeString: false } as object),
   { seed: 7, numRuns: 200 },
 ) as readonly Value[];
-const values = [...edges, ...random];
+const values = [...edges, ...largeValues, ...random];
 const folder = mkdtempSync(join(tmpdir(), "hubsmith-decoded-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -111,7 +112,13 @@ const read = `%s "${process.env["PATH"]}\n"ACVz`;
 const LISTS = [[], [1, -0, 2 ** 31, 2 ** 53, 2 ** 63, 0.1, 1e21, 1e-7, true], ["a", ["b"]]];
 
 test.skipIf(!has("java", "--version"))("Java", () => {
-  const objects = [...values.map((value) => ({ value })), { a: parts, b: [null, "%", parts] }];
+  const large = { a: parts, b: largeValues };
+  const objects = [
+    ...values.map((value) => ({ value })),
+    { a: parts, b: [null, "%", parts] },
+    large,
+    "é".repeat(40_000),
+  ];
   const print = (value: Value): Code<"java"> => java`
     {
         var text = ${value};
@@ -136,8 +143,15 @@ test.skipIf(!has("java", "--version"))("Java", () => {
   const all = decoded("Main.java", program, "java", encoding) as readonly string[];
   const texts = all.slice(0, -4).map((one) => Buffer.from(one, "base64").toString());
   expect(texts.slice(0, whole.length + 1)).toEqual([...whole, read]);
-  const expected = [...values.map((value) => ({ value })), { a: read, b: [null, "%", read] }];
-  expect(texts.slice(whole.length + 1).map((one) => JSON.parse(one) as unknown)).toEqual(expected);
+  const expected = [
+    ...values.map((value) => ({ value })),
+    { a: read, b: [null, "%", read] },
+    { ...large, a: read },
+  ];
+  expect(texts.at(-1)).toBe("é".repeat(40_000));
+  expect(texts.slice(whole.length + 1, -1).map((one) => JSON.parse(one) as unknown)).toEqual(
+    expected,
+  );
   const numbers =
     "1, -0.0, 2147483648, 9007199254740992, 9.223372036854776E18, 0.1, 1.0E21, 1.0E-7";
   expect(all.slice(-4)).toEqual(["[]", `[${numbers}, true]`, "[a, [b]]", 0]);
@@ -156,7 +170,7 @@ test("Kotlin prints objects as raw strings with their JSON, and parses what it p
     ...LISTS.map((list) => render(kotlin`val a = ${list}`)),
   ];
   const photo = render(kotlin`val body = ${{ key: env("KEY"), url: dataUrl(cat) }}`);
-  expect(photo).toContain(`"key": "\${System.getenv("KEY")!!}"`);
+  expect(photo).toContain(`"key": "\${System.getenv().getValue("KEY")}"`);
   expect(await parsePrograms(kotlin.language, [...programs, photo])).toEqual([]);
 });
 

@@ -9,25 +9,38 @@ import {
   type Group,
   importLines,
   literals,
+  type Printer,
+  type Printing,
   quoted,
   type Tag,
 } from "hubsmith/language";
-import { quoteWith } from "../language/escape.ts";
 import { group, stacked } from "../language/group.ts";
-import { jsonDocument } from "../language/json-document.ts";
+import { jsonDocument, printedText } from "../language/json-document.ts";
+import { quoteOf } from "../language/literal.ts";
 import { expressionsIn } from "./files.ts";
 
-const QUOTE = { unicode: "u" } as const;
+// A constant has at most 65,535 bytes, of which a character needs up to three, and a pair of them six.
+const MAX_CONSTANT = 20_000;
+const CHUNK = /[^]{1,10000}/gu;
+
+const quoteShort = quoteOf({ unicode: "u" });
+
+// The compiler would join the operands of a sum.
+function quote(text: string, printing: Printing): string {
+  if (text.length <= MAX_CONSTANT) return quoteShort(text, printing);
+  const chunks = text.match(CHUNK)!.map((chunk) => quoteShort(chunk, printing));
+  return `String.join("", ${chunks.join(", ")})`;
+}
 
 const call = (open: string, argument: string | Group): Group => group(open, [argument], ")");
 
 const printValue = literals({
-  quote: QUOTE,
+  quote,
   env: ["Objects.requireNonNull(System.getenv(", "))", "java.util.Objects"],
   file: ({ path }, printing) => {
     printing.requires("java.nio.file.Files");
     printing.requires("java.nio.file.Path");
-    return call("Files.readAllBytes(", call("Path.of(", quoteWith(path, QUOTE)));
+    return call("Files.readAllBytes(", call("Path.of(", quote(path, printing)));
   },
   base64: ["Base64.getEncoder().encodeToString(", ")", "java.util.Base64"],
   text: " + ",
@@ -42,11 +55,13 @@ const printValue = literals({
 
 // Expressions are the arguments of a format, in which a percent sign is doubled.
 const escape = (json: string): string => json.replaceAll("\\", "\\\\");
-const printJson = jsonDocument(escape, () => "%s");
-const printFormat = jsonDocument(
-  (json) => escape(json).replaceAll("%", "%%"),
-  () => "%s",
-);
+const escapeFormat = (json: string): string => json.replaceAll("%", "%%");
+const documentOf = (escape: (json: string) => string): Printer =>
+  jsonDocument(escape, () => "%s") as Printer;
+const inBlock = documentOf(escape);
+const inFormatBlock = documentOf((json) => escape(escapeFormat(json)));
+const asJson = documentOf((json) => json);
+const asFormat = documentOf(escapeFormat);
 
 // An object, or a list that `List.of` cannot make.
 const isJson = (value: Value): boolean =>
@@ -82,11 +97,15 @@ export const java: Tag<"java"> = defineLanguage({
     if (Array.isArray(value)) printing.requires("java.util.List");
     if (!isJson(value)) return printValue(value, printing, place);
     const expressions = expressionsIn(value);
-    const print = expressions.length > 0 ? printFormat : printJson;
-    const block = stacked('"""', [print(value, printing, NEUTRAL), '"""']);
-    if (expressions.length === 0) return block;
+    const [json, block] = (
+      expressions.length > 0 ? [asFormat, inFormatBlock] : [asJson, inBlock]
+    ).map((print) => print(value, printing, NEUTRAL));
+    const text = printedText(json!, java.language);
+    const constant =
+      text.length > MAX_CONSTANT ? quote(text, printing) : stacked('"""', [block!, '"""']);
+    if (expressions.length === 0) return constant;
     const values = expressions.map((one) => printValue(one, printing, NEUTRAL));
-    return stacked(block, [group(".formatted(", values, ")", { role: "call" })], "    ");
+    return stacked(constant, [group(".formatted(", values, ")", { role: "call" })], "    ");
   },
   spans: [
     comment("//"),

@@ -59,8 +59,8 @@ function join(parts: readonly TextPart[], printing: Printing): string {
   return `\`${inner}\``;
 }
 
-// Prettier treats no character outside the first plane as a letter.
-const NAME = /^(?!.*[^\0-\uffff])[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
+// Prettier treats no character outside the first plane as a letter. A name may contain invisible characters.
+const NAME = /^(?!.*[^\0-\uffff]|.*\p{Cf})[\p{ID_Start}$_][\p{ID_Continue}$]*$/u;
 
 // Prettier removes the quotes of names and of numbers. A plain `__proto__` key in a literal sets the prototype
 // instead of a member; a computed one does not.
@@ -255,5 +255,6 @@ export const ts: ScriptTag<"ts"> = scriptTag({
 // A variable with the name of its member.
 const isNamed = (value: Hole<string>, name: string): boolean => {
   const { shape } = isCode(value) ? (value as CodeNode) : {};
+  if (shape?.form === "raw") return shape.text === name;
   return shape?.form === "template" && shape.whole === name;
 };

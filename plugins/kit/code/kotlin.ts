@@ -18,7 +18,7 @@ import { hasObject, number64 } from "./files.ts";
 
 const printValue = literals({
   quote: { unicode: "u", more: "$" },
-  env: ["System.getenv(", ")!!"],
+  env: ["System.getenv().getValue(", ")"],
   file: ["Path(", ").readBytes()", "kotlin.io.path.Path", "kotlin.io.path.readBytes"],
   base64: ["Base64.getEncoder().encodeToString(", ")", "java.util.Base64"],
   text: ["${", "}"],

@@ -1,6 +1,9 @@
 // The definition of each language, and how it prints the values in which it differs from the others.
 import { runInNewContext } from "node:vm";
+import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
+import { parse as parseToml } from "smol-toml";
 import { describe, expect, test } from "vitest";
+import { parse as parseYaml } from "yaml";
 import {
   base64,
   type Code,
@@ -11,6 +14,7 @@ import {
   go,
   java,
   js,
+  json,
   kotlin,
   php,
   python,
@@ -21,6 +25,8 @@ import {
   sh,
   swift,
   text,
+  toml,
+  yaml,
 } from "./index.ts";
 
 test("a language has its name, files, position, grammar and checker", () => {
@@ -150,7 +156,7 @@ describe("each language escapes invisible characters in its own way", () => {
     expect(render(js`f(${"\ud83d"})`)).toBe(String.raw`f("\ud83d")`);
     expect(render(python`f(${"\ude00"})`)).toBe(String.raw`f("\ude00")`);
     expect(() => render(sh`f ${"\ud83d"}`)).toThrow(
-      "sh code cannot contain a word with a NUL or half a surrogate pair. No command accepts one. Send it inside JSON.",
+      "sh code cannot contain a word with a NUL or half a surrogate pair. Change the value, or choose another language.",
     );
     expect(() => render(sh`f ${"a\0"}`)).toThrow("a word with a NUL");
     expect(render(sh`f ${["\0"]}`)).toBe(String.raw`f '["\u0000"]'`);
@@ -501,6 +507,19 @@ test("C# prints lists of objects, and Swift integers of 64 bits at most", () => 
   );
 });
 
+test("Rust breaks the arguments of a format as rustfmt does", () => {
+  const key = text("Key ", env("FAL_AI_API_KEY"));
+  expect(render(rust`request.header("Authorization", ${key});`)).toBe(`use std::env;
+
+request.header(
+    "Authorization",
+    format!(
+        "Key {}",
+        env::var("FAL_AI_API_KEY").expect("FAL_AI_API_KEY")
+    ),
+);`);
+});
+
 test("Java prints objects as text blocks, with expressions as arguments of a format", () => {
   const cat = file("cat.png", "image/png");
   const list = [[1, "a"], { a: '"%' }, [null]].map((value) => java`var a = ${value};`);
@@ -582,7 +601,7 @@ f(
         "${long}",
         "a",
     ),
-    "${long}?key=\${System.getenv("KEY")!!}",
+    "${long}?key=\${System.getenv().getValue("KEY")}",
 )
 f(
     "${long}${long}"
@@ -592,4 +611,40 @@ val c = emptyList<Any>()`);
   expect(() => render(kotlin`f("$a ${1}")`)).toThrow("${…} inside a quoted string");
   expect(() => render(kotlin`f("\${g("${1}")}")`)).toThrow("Assign the expression in its braces");
   expect(() => render(kotlin`f(/* ${1} */)`)).toThrow("a comment that may contain others");
+});
+
+const strings = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
+
+test.each([
+  ["JSON", json, JSON.parse],
+  ["TOML", toml, (read: string) => parseToml(`a = ${read}`)["a"]],
+  ["YAML", yaml, parseYaml],
+] as const)("%s reads the keys and strings that are printed", (_, { value }, read) => {
+  const all = { list: [...strings, 1, true], ...Object.fromEntries(strings.map((s) => [s, s])) };
+  expect(read(render(value(all)))).toEqual(all);
+});
+
+// PowerShell reads a quote of typography like its own: in single quotes it is there twice, in others after a backtick.
+const SINGLE = /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/;
+const DOUBLE =
+  /^"((?:[^"“”„$`]|`[^]|\$\(\[char\]::ConvertFromUtf32\(0x[\da-f]+\)\)|\$\{env:A\})*)"$/;
+const ESCAPED = /`([^])|\$\(\[char\]::ConvertFromUtf32\(0x([\da-f]+)\)\)/g;
+const SHORT: Readonly<Record<string, string>> = { n: "\n", r: "\r", t: "\t", 0: "\0" };
+
+function inPowerShell(printed: string): string | undefined {
+  const [, single] = SINGLE.exec(printed) ?? [];
+  const [, double] = DOUBLE.exec(printed) ?? [];
+  return (
+    single?.replaceAll(/(['‘’‚‛])\1/g, "$1") ??
+    double?.replaceAll(ESCAPED, (_, char: string | undefined, code: string) =>
+      char === undefined ? String.fromCodePoint(Number.parseInt(code, 16)) : (SHORT[char] ?? char),
+    )
+  );
+}
+
+test("PowerShell reads each string that is printed", () => {
+  const all = [...strings, "‘’‚‛'“”„\"", "\n‘’‚‛'“”„\"$`"];
+  expect(all.map((one) => inPowerShell(render(powershell.value(one))))).toEqual(all);
+  const texts = all.map((one) => render(powershell.value(text(one, env("A")))));
+  expect(texts.map(inPowerShell)).toEqual(all.map((one) => `${one}\${env:A}`));
 });

@@ -23,8 +23,7 @@ const SINGLE = /['‘’‚‛]/g;
 const IN_DOUBLE = /["“”„$`]/g;
 
 function quote(text: string, printing: Printing): string {
-  if (LONE_SURROGATE.test(text))
-    return printing.unsupported("half a surrogate pair", "No string of PowerShell has one.");
+  if (LONE_SURROGATE.test(text)) return printing.unprintable("half a surrogate pair");
   return text.search(INVISIBLE) < 0 ? `'${inSingle(text)}'` : `"${inDouble(text)}"`;
 }
 

@@ -84,7 +84,7 @@ const imports: ImportForm = {
   name: new RegExp(`^${NAME}(?: as ${NAME})?$`),
   groups: [
     /^__future__$/,
-    /^(asyncio|base64|contextlib|io|itertools|json|os|pathlib|re|sys|time|urllib\.\w+)$/,
+    /^(asyncio|base64|contextlib|io|itertools|json|os|pathlib|re|sys|time|typing|urllib\.\w+)$/,
   ],
   prologue: /#![^\n]*|[rR]?("""|''')[^]*?\1(?=\n|$)/,
 };

@@ -10,10 +10,6 @@ import {
   span,
   type Tag,
 } from "hubsmith/language";
-import { quoteWith } from "../language/escape.ts";
-
-const QUOTE = { unicode: "u{}", more: "#" } as const;
-
 /**
  * The template tag for Ruby 3 and later. Objects are hashes whose keys are symbols.
  * @see https://docs.ruby-lang.org/en/master/syntax_rdoc.html
@@ -39,8 +35,8 @@ export const ruby: Tag<"ruby"> = defineLanguage({
   calls: { trailing: "" },
   formatter: huggedLast,
   print: literals({
-    quote: QUOTE,
-    key: (key) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoteWith(key, QUOTE)}: `,
+    quote: { unicode: "u{}", more: "#" },
+    key: (key, _, quoted) => `${/^[A-Za-z_]\w*$/.test(key) ? key : quoted}: `,
     env: ["ENV.fetch(", ")"],
     file: ["File.binread(", ")"],
     base64: ["[", '].pack("m0")'],
@@ -48,6 +44,8 @@ export const ruby: Tag<"ruby"> = defineLanguage({
     constants: { null: "nil", true: "true", false: "false" },
     list: ["[", "]"],
     object: ["{", "}", " "],
+    // `to_json` writes no deeper values.
+    maxDepth: 100,
   }),
   spans: [
     forbidden(/(?:^|(?<=\n))=begin|<<[~-]?["'`A-Z_]/, "a block. Put its text in ${…}, or after #."),

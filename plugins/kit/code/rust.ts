@@ -1,35 +1,32 @@
-// Rust: lists and objects are values of serde_json's macro `json!`; what may fail ends with `?`.
+// Rust: lists and objects are values of serde_json's macro `json!`, or parsed strings if they are large; what may fail ends with `?`.
 import {
   comment,
   defineLanguage,
   forbidden,
+  type Group,
   importLines,
   literals,
   quoted,
   rustfmt,
   span,
+  type Printing,
   type Tag,
 } from "hubsmith/language";
 import { importRef } from "#core/code/imports";
 import { NEUTRAL } from "#core/code/language";
-import { isRuntimeValue, type Value } from "#core/code/value";
-import { group } from "../language/group.ts";
+import { isRuntimeValue, isText, type RuntimeValue, type Text, type Value } from "#core/code/value";
+import { group, stacked } from "../language/group.ts";
+import { jsonDocument, printedText } from "../language/json-document.ts";
 
 const printPlain = literals({
   quote: { unicode: "u{}" },
-  env: ["env::var(", ")?", "std::env"],
+  env: ({ name }, printing) => {
+    printing.requires("std::env");
+    return `env::var("${name}").expect("${name}")`;
+  },
   file: ["fs::read(", ")?", "std::fs"],
   base64: ["BASE64_STANDARD.encode(", ")", "base64::prelude::*"],
-  text: ({ parts }, printing) => {
-    const format = parts.map((part) =>
-      typeof part === "string" ? part.replace(/[{}]/g, "$&$&") : "{}",
-    );
-    const values = parts.filter((part) => typeof part !== "string");
-    const printed = [format.join(""), ...values].map((value) =>
-      printPlain(value, printing, NEUTRAL),
-    );
-    return `format!(${printed.join(", ")})`;
-  },
+  text: (value, printing) => `format!(${formatArguments(value, printing).join(", ")})`,
   // Without a suffix, an integer has 32 bits.
   number: (value) => {
     if (Object.is(value, -0)) return "-0.0";
@@ -41,10 +38,62 @@ const printPlain = literals({
   trailing: ",",
 });
 
+function formatArguments({ parts }: Text, printing: Printing): readonly string[] {
+  const format = parts.map((part) =>
+    typeof part === "string" ? part.replace(/[{}]/g, "$&$&") : "{}",
+  );
+  const values = parts.filter((part) => typeof part !== "string");
+  return [format.join(""), ...values].map(
+    (value) => printPlain(value, printing, NEUTRAL) as string,
+  );
+}
+
 const isJson = (value: Value): boolean =>
   Array.isArray(value)
     ? value.some((item) => typeof item !== "string")
     : typeof value === "object" && !isRuntimeValue(value);
+
+// How deeply the compiler expands `json!`: it takes up to two steps an item and three a member, and then those of the deepest.
+function expansion(value: Value): number {
+  if (typeof value !== "object" || value === null || isRuntimeValue(value)) return 1;
+  const values: readonly Value[] = Object.values(value);
+  const deepest = values.reduce<number>((most, one) => Math.max(most, expansion(one)), 0);
+  return 2 + values.length * (Array.isArray(value) ? 2 : 3) + deepest;
+}
+
+// The compiler stops at 128.
+const MAX_EXPANSION = 120;
+
+function parsed(value: Value, printing: Printing): Group {
+  printing.requires("serde_json", "Value");
+  const values: string[] = [];
+  // JSON has no such character. A value of `json!` is printed with its quotes and escapes.
+  const keep = (one: RuntimeValue): string => {
+    printing.requires("serde_json", "json");
+    values.push(`json!(${printPlain(one as never, printing, NEUTRAL)}),`);
+    return "\0";
+  };
+  // serde_json reads no deeper values.
+  const printJson = jsonDocument(
+    (one) => one,
+    () => "",
+    { maxDepth: 127, env: keep, base64: keep, text: keep },
+  );
+  const json = printedText(printJson(value as never, printing, NEUTRAL), rust.language);
+  const marks = json.match(/(?<=")#+/g) ?? [];
+  const hashes = "#".repeat(1 + Math.max(0, ...marks.map((mark) => mark.length)));
+  const raw = (text: string): readonly string[] => [
+    `r${hashes}"`,
+    ...text.split("\n"),
+    `"${hashes},`,
+  ];
+  const call = (open: string, lines: readonly string[], close: string): Group =>
+    stacked(stacked(open, lines, "    "), [close]);
+  if (values.length === 0) return call("serde_json::from_str::<Value>(", raw(json), ")?");
+  // Expressions are the arguments of a format, in which braces are doubled.
+  const format = json.replace(/[{}]/g, "$&$&").replaceAll("\0", "{}");
+  return call("serde_json::from_str::<Value>(&format!(", [...raw(format), ...values], "))?");
+}
 
 const PATH = /[A-Za-z_]\w*(?:::\w+)*(?:::\*)?/;
 
@@ -90,7 +139,11 @@ export const rust: Tag<"rust"> = defineLanguage({
   calls: { trailing: "," },
   formatter: rustfmt,
   print: (value, printing, place) => {
+    // Inside of `json!`, rustfmt leaves the line as it is.
+    if (isText(value))
+      return group("format!(", formatArguments(value, printing), ")", { role: "call" });
     if (!isJson(value)) return printPlain(value, printing, place);
+    if (expansion(value) > MAX_EXPANSION) return parsed(value, printing);
     printing.requires("serde_json", "json");
     return group("json!(", [printPlain(value, printing, NEUTRAL)], ")", { role: "call" });
   },

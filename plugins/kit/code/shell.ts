@@ -27,10 +27,8 @@ const RESERVED: ReadonlySet<string> = new Set(
 function shellWord(text: string, printing: Printing): string {
   if (/^[\w./:@%+,-][\w./:@%+,=-]*$/.test(text) && !RESERVED.has(text)) return text;
   if (/^[ -~]*$/.test(text)) return `'${inQuotes(text)}'`;
-  if (LONE_SURROGATE.test(text) || text.includes("\0")) {
-    const what = "a word with a NUL or half a surrogate pair";
-    return printing.unsupported(what, "No command accepts one. Send it inside JSON.");
-  }
+  if (LONE_SURROGATE.test(text) || text.includes("\0"))
+    return printing.unprintable("a word with a NUL or half a surrogate pair");
   return text.search(INVISIBLE) < 0
     ? `'${inQuotes(text)}'`
     : `$'${text.replace(/[\\']/g, "\\$&").replace(INVISIBLE, bytes)}'`;

@@ -92,7 +92,12 @@ test.each([
   "export A=$B",
   "export A='$B'",
   "export A=b; press",
-  "A=b press",
+  "export A=b press",
+  "A=b",
+  "A=$B press",
+  "A=b$C press",
+  "A=b | head",
+  "A=b A=$B press",
   "press $HOME",
   "press | head",
   "press > file",
@@ -115,12 +120,33 @@ test("variables are set in PowerShell, or not printed", () => {
   fc.assert(
     fc.property(words, (word) => {
       const line = windowsCommands(render(sh`export A=${word}`));
+      expect(windowsCommands(render(sh`A=${word} press`))).toBe(line && `${line}\npress`);
       if (line === undefined) return;
       const [, value] = /^\$env:A = (".*")$/.exec(line)!;
       expect(powershellArguments(`press ${value!}`)).toEqual([["press", word]]);
     }),
     { seed: 3, numRuns: 1000 },
   );
+});
+
+test("a program starts only with a variable, and without others", () => {
+  const start = ': "${KEY:?}" && env -u A -u B_2 press --a "b c"';
+  expect(windowsCommands(start)).toBe(
+    '$env:A = $null\n$env:B_2 = $null\nif ($env:KEY) { press --a "b c" } else { throw "KEY is not set." }',
+  );
+  expect(windowsCommands("env -u A press")).toBe("$env:A = $null\npress");
+  for (const line of [': "${KEY:?}" && a && b', "env -i press", ': "${KEY:?}"', "env -u A $B"])
+    expect(windowsCommands(line)).toBeUndefined();
+});
+
+test.each(["%CD%20x.gguf", "a%DATE%", "%cd%", "%Debug%", "%20%PATH%"])(
+  "%s is a variable of cmd.exe",
+  (word) => expect(windowsWord(word)).toBeUndefined(),
+);
+
+test.each(["%20x", "a%20b%20c", "%E4%B8%AD.gguf"])("%s is part of a URL", (word) => {
+  expect(windowsWord(word)).toBe(`"${word}"`);
+  expect(cmdArguments(`press ${windowsWord(word)}`)).toEqual(["press", word]);
 });
 
 test("programs of the current folder, aliases of PowerShell, and continued lines", () => {

@@ -44,6 +44,7 @@ export function windowsCommands(commands: string): string | undefined {
   const lines = linesOf(commands).map(
     (line) =>
       assignments(line) ??
+      start(line) ??
       wordsOf(line)
         ?.map((words) => windowsLine(words))
         .join("\n"),
@@ -51,22 +52,51 @@ export function windowsCommands(commands: string): string | undefined {
   return lines.includes(undefined) || lines.includes("") ? undefined : lines.join("\n");
 }
 
-const EXPORT = /^export(?= )/;
-const ASSIGNED = new RegExp(` (\\w+)=(?:"\\$\\{(\\w+):\\?\\}"|(${WORD.source}))`, "y");
+const CHECKED = /^: "\$\{(\w+):\?\}" && (?=.)/;
+const REMOVED = /^env((?: -u \w+)+) /;
 
-/** Variables that are set, for PowerShell; undefined for another line. */
+/**
+ * A program that starts only if a variable is set, without other variables; undefined for another line. One statement has
+ * the check and the program, so cmd.exe and a shell that goes on after an error do not start it.
+ */
+function start(line: string): string | undefined {
+  const [check = "", needed] = CHECKED.exec(line) ?? [];
+  const [removal = "", names = ""] = REMOVED.exec(line.slice(check.length)) ?? [];
+  if (check + removal === "") return undefined;
+  const [words = [], ...more] = wordsOf(line.slice(check.length + removal.length)) ?? [];
+  const command = words.length === 0 || more.length > 0 ? undefined : windowsLine(words);
+  if (command === undefined) return undefined;
+  return [
+    ...names
+      .split(" -u ")
+      .slice(1)
+      .map((name) => `$env:${name} = $null`),
+    needed === undefined
+      ? command
+      : `if ($env:${needed}) { ${command} } else { throw "${needed} is not set." }`,
+  ].join("\n");
+}
+
+const EXPORT = /^export(?= )/;
+const ASSIGNED = new RegExp(` (\\w+)=(?:"\\$\\{(\\w+):\\?\\}"|(${WORD.source}))(?= |$)`, "gy");
+
+/** Variables that are exported, or that are set for a program; undefined for another line. */
 function assignments(line: string): string | undefined {
-  const set: string[] = [];
-  if (!EXPORT.test(line)) return undefined;
-  for (let at = "export".length; at < line.length; at = ASSIGNED.lastIndex) {
-    ASSIGNED.lastIndex = at;
-    const [found, name, variable, raw = ""] = ASSIGNED.exec(line) ?? [];
-    const [value = ""] = wordsOfLine(raw) ?? [];
-    if (found === undefined || (variable === undefined && windowsWord(value) === undefined))
-      return undefined;
-    set.push(`$env:${name!} = ${variable === undefined ? `"${value}"` : `$env:${variable}`}`);
-  }
-  return set.join("\n");
+  const isExport = EXPORT.test(line);
+  const text = isExport ? line.slice("export".length) : ` ${line}`;
+  const found = [...text.matchAll(ASSIGNED)];
+  const program = text.slice(found.map(([all]) => all).join("").length + 1);
+  if (found.length === 0 || isExport !== (program === "")) return undefined;
+  const words = isExport ? undefined : wordsOfLine(program);
+  const lines = [
+    ...found.map(([, name, variable, raw = ""]) => {
+      if (variable !== undefined) return `$env:${name!} = $env:${variable}`;
+      const [value = ""] = wordsOfLine(raw) ?? [];
+      return windowsWord(value) && `$env:${name!} = "${value}"`;
+    }),
+    ...(isExport ? [] : [words && windowsLine(words)]),
+  ];
+  return lines.includes(undefined) ? undefined : lines.join("\n");
 }
 
 function windowsLine(words: readonly string[]): string | undefined {
@@ -92,9 +122,12 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ["wget", "wget.exe"],
 ]);
 
+/** A variable that cmd.exe replaces, in quotes, too. Two hex digits are a character of a URL, except those of `%CD%`. */
+export const WINDOWS_VARIABLE = /%(?:CD|(?![0-9A-F]{2}%)[A-Z_]\w*)%/i;
+
 // In quotes, cmd.exe expands %…% and !…!, and PowerShell $ and the backtick. A backslash may escape the quote. Programs
 // that are batch files read & | < > ^ again. PowerShell also ends a string with the quotes “ ” „. URLs have %20.
-const UNSAFE = /["$`!&|<>^\\“”„]|%(?![0-9A-F]{2})/;
+const UNSAFE = new RegExp(`["$\`!&|<>^\\\\“”„]|%(?![0-9A-F]{2})|${WINDOWS_VARIABLE.source}`);
 const PLAIN = /^(?:\.|(?:--?|\.{0,2}\/)?\w[\w./:+=-]*)$/;
 // PowerShell divides an option at a dot or a colon, reads two dashes as an operator, and may print a number otherwise.
 const SPECIAL = /^-.*[.:=\d]|^--$|^0x|^\d+(?:\.\d*)?(?:e[+-]?\d+)?[dklmgtpb]*$/i;

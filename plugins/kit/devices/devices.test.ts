@@ -61,6 +61,9 @@ test.each([
   ["4070ti super", "RTX 4070 Ti Super, 16 GB"],
   ["7900 xtx", "RX 7900 XTX, 24 GB"],
   ["DGX Spark", "GB10, 128 GB"],
+  ["raspberry pi 5 8gb", "Raspberry Pi 5, 8 GB"],
+  ["raspberry pi 5", "no-size"],
+  ["3060", "no-size"],
   ["Strix Halo 128GB", "Ryzen AI Max+ 395, 128 GB"],
   ["AI Max 395 64GB", "Ryzen AI Max+ 395, 64 GB"],
   ["Tesla T4", "T4, 16 GB"],
@@ -105,7 +108,12 @@ test("a label is read as the same devices", () => {
 });
 
 test("sizes, counts and sums", () => {
-  expect(deviceOf("M4 Max 64GB")).toEqual({ label: "Apple M4 Max, 64 GB", bytes: 48 * GIB });
+  expect(deviceOf("M4 Max 64GB")).toEqual({
+    label: "Apple M4 Max, 64 GB",
+    bytes: 48 * GIB,
+    platform: "macos",
+  });
+  expect(deviceOf("M4 Max 64GB + RTX 4090")).not.toHaveProperty("platform");
   for (const text of ["2x RTX 3090", "2x3090", "RTX 3090 x2"])
     expect([text, bytesOf(text)]).toEqual([text, 48 * GIB]);
   expect(bytesOf("RTX 4090 + RTX 3060 12GB")).toBe(36 * GIB);

@@ -1,6 +1,10 @@
-// Finds devices by what people call them, and the memory that a model can use there.
-import { absent, type Absence, isAbsence } from "hubsmith";
-import { ALIASES, COMPUTER, DEVICES, type DeviceRow, WITHOUT_GPU } from "./table.ts";
+// Finds devices by what people call them, and the memory that a model can use there. The devices of each maker, as its
+// documentation writes their names, are in table.json.
+// Sources: https://www.nvidia.com/en-us/geforce/graphics-cards/compare, https://rocm.docs.amd.com/en/latest/reference/gpu-arch-specs.html,
+// https://www.intel.com/content/www/us/en/products/details/discrete-gpus.html, https://support.apple.com/specs
+// Other lists have sizes that were never sold, such as an M1 Max with 24 GB or an RTX A5000 with 8 GB. A B200 was announced with 192 GB.
+import { absent, type Absence, isAbsence, type Platform } from "hubsmith";
+import table from "./table.json" with { type: "json" };
 
 /** A graphics card, a computer whose memory the graphics processor shares, or a computer without one. @public */
 export interface Device {
@@ -18,6 +22,23 @@ export interface Device {
   readonly aliases: readonly string[];
 }
 
+/** A row of the table; a model gets only a part of a memory that is shared with the computer. */
+interface DeviceRow extends Pick<Device, "name" | "memory"> {
+  readonly year: number;
+  readonly isShared?: boolean | undefined;
+  readonly aliases?: readonly string[] | undefined;
+}
+
+// Its model runs on the processor.
+const COMPUTER: Device = {
+  name: "Computer without a GPU",
+  maker: "",
+  memory: [8, 16, 32, 64],
+  year: undefined,
+  isShared: true,
+  aliases: ["No GPU", "CPU", "Laptop", "Laptop without a GPU", "Without a GPU", "RAM"],
+};
+
 /**
  * All devices: a computer without a GPU, and the others by maker.
  * @example
@@ -28,17 +49,19 @@ export interface Device {
  * ```
  * @public
  */
-export const devices: readonly Device[] = Object.entries({ "": [COMPUTER], ...DEVICES }).flatMap(
-  ([maker, rows]) =>
-    rows.map(([name, memory, year, shared]: DeviceRow) => ({
+export const devices: readonly Device[] = [
+  COMPUTER,
+  ...Object.entries<readonly DeviceRow[]>(table).flatMap(([maker, rows]) =>
+    rows.map(({ name, memory, year, isShared = false, aliases = [] }) => ({
       name,
       maker,
       memory,
       year,
-      isShared: shared !== undefined,
-      aliases: maker === "" ? WITHOUT_GPU : (ALIASES[name] ?? []),
+      isShared,
+      aliases,
     })),
-);
+  ),
+];
 
 /** The memory for a model on devices that were named. @public */
 export interface NamedDevices {
@@ -46,6 +69,8 @@ export interface NamedDevices {
   readonly label: string;
   /** The memory for weights, context and buffers, in bytes. */
   readonly bytes: number;
+  /** The operating system, if the devices have only one: macOS for those of Apple. */
+  readonly platform?: Platform;
 }
 
 const GIB = 1024 ** 3;
@@ -80,6 +105,7 @@ export function deviceOf(text: string): NamedDevices | Absence {
   return {
     label: found.map(({ label }) => label).join(" + "),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+    ...(found.every(({ platform }) => platform === "macos") ? { platform: "macos" } : {}),
   };
 }
 
@@ -92,7 +118,11 @@ function partOf(text: string): NamedDevices | Absence {
   if (size === undefined || !isPossible(device, size)) return sizesOf(device);
   const usable = device.isShared ? size * (size > 36 ? 0.75 : 2 / 3) : size;
   const times = count === 1 ? "" : `${count} × `;
-  return { label: times + labelOf(device, size), bytes: count * usable * GIB };
+  return {
+    label: times + labelOf(device, size),
+    bytes: count * usable * GIB,
+    ...(device.maker === "Apple" ? { platform: "macos" } : {}),
+  };
 }
 
 const labelOf = ({ name, maker }: Device, size: number): string =>

@@ -11,6 +11,7 @@ import {
 import { oncePer } from "#core/base/freeze";
 import { NAMES, type Role } from "../apps/roles.ts";
 import { modelTypeOf } from "../libraries/transformers/evidence.ts";
+import { typeInName } from "./named-types.ts";
 import type { EngineTable } from "./table.ts";
 
 const MAY_NOT = "it may not load.";
@@ -64,6 +65,7 @@ const LIBRARIES: ReadonlySet<string> = new Set([
   "colpali",
   "cosmos",
   "generic",
+  "gpt-neox",
   "llama-factory",
   "mlx",
   "mlx-audio",
@@ -106,7 +108,8 @@ const PIPELINE = /^diffusers:\w+Pipeline$/;
 function typesOf(model: Model, isKnown: (type: string) => boolean): readonly string[] {
   const stated = textIn(model.config, "model_type") ?? modelTypeOf(model);
   if (stated !== undefined) return [stated];
-  return model.tags.filter(isKnown);
+  const tagged = model.tags.filter(isKnown);
+  return tagged.length > 0 ? tagged : [typeInName(model) ?? []].flat();
 }
 
 /** The method of quantization, if the record names one. */

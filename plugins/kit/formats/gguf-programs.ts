@@ -128,18 +128,26 @@ const NO_TAG = absent({
  */
 export function forDocker(repository: GgufRepository, file: GgufModel): string | Absence {
   const { id } = repository.model;
-  const all = repository.paths.filter(
+  const tag = ownFormat(repository, file);
+  if (tag !== undefined) return `hf.co/${id}:${tag}`;
+  return ggufPaths(repository).length === file.paths.length ? `hf.co/${id}` : NO_DOCKER_TAG;
+}
+
+const ggufPaths = ({ paths }: GgufRepository): readonly string[] =>
+  paths.filter(
     (path) => /\.gguf$/i.test(path) && !/mmproj/i.test(path.slice(folderOf(path).length)),
   );
-  const tag = tagsOf(file).find((candidate) => {
+
+/** The format in the names of its files, such as `Q4_K_M`, if no other file has it. @internal */
+export function ownFormat(repository: GgufRepository, file: GgufModel): string | undefined {
+  const all = ggufPaths(repository);
+  return tagsOf(file).find((candidate) => {
     const pattern = new RegExp(`[-._]${candidate}(?:[-._]|$)`, "i");
     const taken = new Set(
       all.filter((path) => pattern.test(path.slice(folderOf(path).length).replace(/\.gguf$/i, ""))),
     );
     return taken.size === file.paths.length && file.paths.every((path) => taken.has(path));
   });
-  if (tag !== undefined) return `hf.co/${id}:${tag}`;
-  return all.length === file.paths.length ? `hf.co/${id}` : NO_DOCKER_TAG;
 }
 
 const NO_DOCKER_TAG = absent({

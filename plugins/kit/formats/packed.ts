@@ -1,5 +1,5 @@
 // Quantized weights: the bits of each, by the config, the name or the tags of a record.
-import { type Model, valueIn } from "hubsmith";
+import { type Model, textIn, valueIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
 
 /** The bits of a quantized weight, without its scales; undefined if the weights are not quantized. @internal */
@@ -20,7 +20,7 @@ function bitsOfConfig(quantization: Value): number | undefined {
   if (typeof bits === "number" && bits > 0) return bits;
   if (valueIn(quantization, "load_in_4bit") === true) return 4;
   if (valueIn(quantization, "load_in_8bit") === true) return 8;
-  return bitsIn([String(valueIn(quantization, "quant_method"))]);
+  return bitsIn([textIn(quantization, "quant_method") ?? ""]);
 }
 
 /** The fewest bits in names such as `int4`, `NVFP4`, `w4a16`, `4-bit` and `4.75bit`. */

@@ -91,7 +91,7 @@ function inNumber(model: Model): StoredBytes | undefined {
   const bits = quantizedBits(model);
   if (weights === undefined) return undefined;
   if (bits === undefined) {
-    const usual = knownModel(model)?.bits ?? 16;
+    const usual = /bf16|fp16/i.test(model.id) ? 16 : (knownModel(model)?.bits ?? 16);
     return sumOf([[weights, usual, usual]]);
   }
   const into = /fp4/i.test([model.id, ...model.tags].join(" ")) ? 8 : 32;

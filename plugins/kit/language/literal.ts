@@ -53,9 +53,9 @@ export interface LiteralForm {
    * character escaped.
    */
   readonly quote: ((text: string, printing: Printing) => string) | EscapeTable;
-  /** A member's key with its separator; or the strings before and after the key, by default a colon after it. */
+  /** A member's key, also given as a string in quotes, with its separator; or the strings before and after the key, by default a colon after it. */
   readonly key?:
-    | ((key: string, printing: Printing) => string)
+    | ((key: string, printing: Printing, quoted: string) => string)
     | readonly [open: string, close: string];
   /**
    * An expression: the value of an environment variable; or the strings before and after its name, then the modules to
@@ -104,6 +104,8 @@ export interface LiteralForm {
   readonly breaksTables?: boolean;
   /** Does a list of numbers fill its lines if it is broken? */
   readonly fillsNumbers?: boolean;
+  /** How many objects and lists may be in each other, if what writes or reads their JSON has a limit. */
+  readonly maxDepth?: number;
 }
 
 const WORDS = { null: "null", true: "true", false: "false" } as const;
@@ -136,6 +138,7 @@ export function literals(
 ) => string) &
   Printer {
   const { constants: words = WORDS, minusZero = "-0.0", trailing: last = "" } = form;
+  const { maxDepth = MAX_CODE_DEPTH } = form;
   const [keyOpen, keyClose] = typeof form.key === "object" ? form.key : ["", ": "];
   const quote = quoteOf(form.quote);
   const special = specialsOf(form, quote);
@@ -143,10 +146,12 @@ export function literals(
     form.isOperation ??
     ((value: RuntimeValue): boolean =>
       typeof form.text === "string" && isText(value) && value.parts.length > 1);
-  const prefixOf = (key: string, printing: Printing): string =>
-    typeof form.key === "function"
-      ? form.key(key, printing)
-      : keyOpen + quote(key, printing) + keyClose;
+  const prefixOf = (key: string, printing: Printing): string => {
+    const quoted = quote(key, printing);
+    return typeof form.key === "function"
+      ? form.key(key, printing, quoted)
+      : keyOpen + quoted + keyClose;
+  };
   const print = (value: Value, printing: Printing, depth: number): string | GroupNode => {
     if (typeof value === "string") return quote(value, printing);
     if (value === null) return words.null;
@@ -163,9 +168,9 @@ export function literals(
     if (kind === "code")
       return printing.unsupported("code inside a list or an object", "Give it its own ${…}.");
     if (kind !== undefined) return special(value as RuntimeValue, printing);
-    if (depth >= MAX_CODE_DEPTH) {
-      const what = `a value that is nested deeper than ${MAX_CODE_DEPTH} levels`;
-      return printing.unsupported(what, "Print it in parts.");
+    if (depth >= maxDepth) {
+      const what = `a value that is nested deeper than ${maxDepth} levels`;
+      return printing.unprintable(what);
     }
     const items: Doc[] = [];
     if (Array.isArray(value)) {
@@ -197,7 +202,7 @@ export function literals(
       (inOperator || beforeDot || atStatementStart) &&
       needsParentheses(form.isBlock === true, isOperation, value, neighbors);
     if (!isTorn) return printed;
-    return typeof value === "number" ? `(${String(printed)})` : groupOf("(", [printed], ")");
+    return typeof value === "number" ? `(${printed as string})` : groupOf("(", [printed], ")");
   };
   return printer as ReturnType<typeof literals>;
 }
@@ -227,13 +232,15 @@ function needsParentheses(
   return atStatementStart && isBlock && !Array.isArray(value);
 }
 
-type Quote = (text: string, printing: Printing) => string;
+/** A function that prints strings. @internal */
+export type Quote = (text: string, printing: Printing) => string;
 
-function quoteOf(quote: Quote | EscapeTable): Quote {
+/** The function that prints the strings of a language. @internal */
+export function quoteOf(quote: Quote | EscapeTable): Quote {
   if (typeof quote === "function") return quote;
   return (text, printing) =>
     LONE_SURROGATE.test(text)
-      ? printing.unsupported("half a surrogate pair", `No string of the language can contain one.`)
+      ? printing.unprintable("half a surrogate pair")
       : quoteWith(text, quote);
 }
 

@@ -4,7 +4,8 @@ import { nameOf, typesOf } from "../tasks/record.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
 // Complete models that include a draft have such a word within their names. Eagle is also a family that sees.
-const DRAFT = /(?:dspark|dflash|eagle-?[23]?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;
+const DRAFT =
+  /(?:(?:dspark|dflash\d?)(?:-drafter(?:-\w+)?|-b\d+)?|eagle-?[23]?(?:-mla)?|speculator(?:[.-]\w+)?)(?:[-_.]gguf)?$/i;
 const DRAFT_FAMILY = /^EAGLE-?[23]?-/;
 const isDraft = (name: string): boolean => DRAFT.test(name) || DRAFT_FAMILY.test(name);
 

@@ -26,11 +26,19 @@ const needsVllm = (model: Model): boolean =>
   (isByModelOpt(model) ||
     hasPackedExperts(model) ||
     lacksTemplate(model) ||
-    ONLY_VLLM.has(namedTypeOf(model) ?? ""));
+    ONLY_VLLM.has(namedTypeOf(model) ?? "") ||
+    ONLY_VLLM_NAMED.test(nameOf(model)));
 
-// Their cards name servers only: the code of Kimi K2 reads a cache that was removed, and the repositories of the others
-// have no tokenizer for Transformers.
-const ONLY_VLLM: ReadonlySet<string> = new Set(["kimi_k2", "kimi_k25", "kimi_k3"]);
+// Their cards name servers, and Transformers 5 does not load them: the code of these repositories calls functions that
+// were removed, or imports packages of kernels, and those of Kimi have no tokenizer.
+const ONLY_VLLM: ReadonlySet<string> = new Set([
+  "ernie4_5_moe_vl",
+  "kimi_k2",
+  "kimi_k25",
+  "kimi_k3",
+  "step3p5",
+]);
+const ONLY_VLLM_NAMED = /^(?:ling-2\.6|mimo-v2\.5)/i;
 
 const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
 

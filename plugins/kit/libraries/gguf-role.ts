@@ -1,7 +1,8 @@
 // What llama.cpp, and programs that are based on it, do with a GGUF model.
 import { absent, type Absence, isConversational, type Model } from "hubsmith";
 import { draftOf } from "./draft.ts";
-import { isNamedChat, taskOfType } from "./transformers/evidence.ts";
+import { isNamedChat } from "../tasks/chats.ts";
+import { taskOfType } from "./transformers/evidence.ts";
 
 /** What a GGUF model is for. @public */
 export type GgufRole = "chat" | "embed" | "rank";

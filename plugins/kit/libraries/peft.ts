@@ -18,6 +18,7 @@ import { newsFor, newsQuestionFor } from "../samples/news.ts";
 import { opinionFor } from "../samples/opinions.ts";
 import { codesOf, textToTranslate, translationRequest } from "../samples/translation.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
+import { noticeFor } from "./gated.ts";
 import { trust, warning } from "./custom-code.ts";
 import { audioFor } from "./sample-files.ts";
 import { missingBut } from "./missing.ts";
@@ -276,6 +277,7 @@ function run(model: Model, base: string | undefined, task: Task): Code {
   return python`
     from transformers import AutoTokenizer
 
+    ${noticeFor(model, base)}
     ${warning(model)}
     ${isOwn && whole !== undefined ? python`` : configured(model, base)}
     tokenizer = AutoTokenizer.from_pretrained(${reader})
@@ -333,6 +335,7 @@ function see(model: Model, base: string | undefined): Code {
     from peft import PeftModel
     from transformers import AutoModelForImageTextToText, AutoProcessor
 
+    ${noticeFor(model, base)}
     ${warning(model)}
     ${configured(model, base)}
     processor = AutoProcessor.from_pretrained(${python.args([nameOfBase(base)], trust(model))})

@@ -10,7 +10,13 @@ import { passagesFor, queryFor } from "../samples/passages.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 import { trust, warning } from "./custom-code.ts";
 import { rank } from "./pylate.ts";
-import { isOnnxEmbedder, isReranker, modelTypeOf, namedTypeOf } from "./transformers/evidence.ts";
+import {
+  isOnnxEmbedder,
+  isReranker,
+  modelTypeOf,
+  namedTypeOf,
+  splitsJapanese,
+} from "./transformers/evidence.ts";
 import { familyOf } from "./transformers/families.ts";
 import { TYPES } from "./transformers/types.ts";
 
@@ -23,12 +29,12 @@ export function sentences(model: Model): LoadCode {
 }
 
 function installFor(model: Model): Install {
-  const versions = familyOf(model)?.versions;
+  const versions = `${splitsJapanese(model) ? "[ja]" : ""}${familyOf(model)?.versions ?? ""}`;
   const extra = isOnnxEmbedder(model) ? "[onnx]" : isOfImages(model) ? "[image]" : "";
   return {
     pip: [
       `sentence-transformers${extra}`,
-      ...(versions === undefined ? [] : [`transformers${versions}`]),
+      ...(versions === "" ? [] : [`transformers${versions}`]),
       ...(model.tags.includes("compressed-tensors") ? ["compressed-tensors"] : []),
       ...(readsWords(model) && !isReranker(model) ? ["pyvi"] : []),
       ...CODE_NEEDS.flatMap(([family, name]) => (family.test(model.id) ? [name] : [])),

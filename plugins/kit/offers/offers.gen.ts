@@ -210,11 +210,9 @@ poolside/Laguna-S-2.1
 human-centered-summarization/financial-summarization-pegasus
 	hf-inference		summarization			2026-08-20
 Qwen/Qwen3-Embedding-8B
-	nebius		feature-extraction			2026-01-16
-	nebius				2026-07-02	2026-07-02	0.01	0	32768		tsri
-	scaleway	qwen3-embedding-8b	feature-extraction			2026-08-20
-	scaleway	qwen3-embedding-8b			2026-07-02	2026-07-02	0.1	0	32768	4096	tri
-	auto				2026-07-02	2026-07-02	0.01	0	32000	4096	tri
+	nebius		feature-extraction		2026-07-02	2026-07-02	0.01	0	32768		tsri
+	scaleway	qwen3-embedding-8b	feature-extraction		2026-07-02	2026-08-20	0.1	0	32768	4096	tri
+	auto		feature-extraction		2026-07-02	2026-07-02	0.01	0	32000	4096	tri
 intfloat/multilingual-e5-large-instruct
 	hf-inference		feature-extraction			2026-01-28
 	together		feature-extraction			2026-08-20
@@ -623,8 +621,7 @@ google/tapas-large-finetuned-wtq
 	hf-inference		table-question-answering			2025-12-04
 BAAI/bge-multilingual-gemma2
 	nebius		feature-extraction			2025-05-09
-	scaleway	bge-multilingual-gemma2	feature-extraction			2025-12-04
-	scaleway	bge-multilingual-gemma2			2026-07-02	2026-07-02	0.1	0	8191	3072	tri
+	scaleway	bge-multilingual-gemma2	feature-extraction		2026-07-02	2026-07-02	0.1	0	8191	3072	tri
 briaai/FIBO	text-to-image
 	fal-ai	bria/fibo/generate	text-to-image			2025-11-27
 	replicate	bria/fibo	text-to-image			2025-11-28
@@ -1081,7 +1078,7 @@ google/gemma-4-26B-A4B-it
 meta-llama/Llama-Prompt-Guard-2-22M
 	groq	meta-llama/llama-prompt-guard-2-22m			2026-07-02	2026-07-02	0.03	0.03	512	512	tri
 Qwen/Qwen3-Embedding-4B
-	auto				2026-07-02	2026-07-02	0.01	0	32000	2048	tri
+	auto		feature-extraction		2026-07-02	2026-07-02	0.01	0	32000	2048	tri
 stepfun-ai/Step-3.5-Flash
 	auto				2026-07-02	2026-07-02	0.1	0.3	262144	256000	TRi
 deepseek-ai/DeepSeek-OCR-2

@@ -76,10 +76,15 @@ const anyOffer = fc
 test("the cheapest and the longest are live providers, and no other is better", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyOffer), async (all) => {
-      const { offers } = await offersOf({ id: "acme/otter" }, listOf(all));
+      const known = await offersOf({ id: "acme/otter" }, listOf(all));
+      const { offers, routerDate } = known;
       const live = offers.filter(({ status }) => status === "live");
-      const [cheapest, longest] = [cheapestOf(offers, CALL), longestOf(offers)];
-      const costs = live.flatMap((one) => costOf(one, CALL) ?? []);
+      const [cheapest, longest] = [cheapestOf(known, CALL), longestOf(offers)];
+      const newest = live.filter(({ seen = "" }) => seen >= routerDate);
+      const [ofNewest, ofAll] = [newest, live].map((some) =>
+        some.flatMap((one) => costOf(one, CALL) ?? []),
+      );
+      const costs = ofNewest!.length > 0 ? ofNewest! : ofAll!;
       const contexts = live.flatMap(({ context }) => context ?? []);
       expect(cheapest && costOf(cheapest, CALL)).toBe(
         costs.length === 0 ? undefined : Math.min(...costs),
@@ -165,6 +170,7 @@ const features = (letters: string): string => `${"\t".repeat(10)}${letters}`;
 test.each([
   ["tools", "T", "t", "text-generation"],
   ["structured", "S", "s", "text-generation"],
+  ["reasoning", "R", "r", "text-generation"],
   ["vision", "I", "i", "image-text-to-text"],
 ])(
   "the recipe %s is not offered where the provider lacks its feature",

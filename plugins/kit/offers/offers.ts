@@ -77,6 +77,7 @@ export const mappingsOf = (offers: readonly Offer[]): readonly ProviderMapping[]
       const features = Object.entries({
         toolCalling: offer.tools,
         structuredOutput: offer.structured,
+        reasoning: offer.reasoning,
         imageInput: offer.images,
       }).filter(([, value]) => value !== undefined);
       return {
@@ -130,20 +131,28 @@ export function costOf(offer: Offer, tokens: CallCost): number | undefined {
 const isLive = ({ status }: Offer): boolean => status === "live";
 
 /**
- * The live offer for which a chat costs least; of equal ones the first.
+ * The live offer for which a chat costs least, of those in the router's newest list: others may no longer exist, and are
+ * chosen only if no price of that list is known. Of equal ones the first.
  * @returns `undefined` if no price of a chat is known. Never throws.
  * @example
  * ```ts
  * import { cheapestOf } from "hubsmith/offers";
  *
- * const offer = { providerId: "m", task: "conversational", status: "live", output: 1 };
+ * const offer = { providerId: "m", task: "conversational", status: "live", output: 1, seen: "2026-08-21" };
  * const offers = [{ ...offer, provider: "groq", input: 2 }, { ...offer, provider: "novita", input: 1 }];
- * cheapestOf(offers, { input: 1000, output: 500 })?.provider; // → "novita"
+ * const call = { input: 1000, output: 500 };
+ * cheapestOf({ offers, routerDate: "2026-08-21" }, call)?.provider; // → "novita"
  * ```
  * @public
  */
-export const cheapestOf = (offers: readonly Offer[], tokens: CallCost): Offer | undefined =>
-  leastOf(offers, (offer) => costOf(offer, tokens));
+export const cheapestOf = <O extends Offer>(
+  { offers, routerDate }: { readonly offers: readonly O[]; readonly routerDate: string },
+  tokens: CallCost,
+): O | undefined =>
+  offers
+    .filter(isLive)
+    .toSorted(byCost(routerDate, tokens))
+    .find((offer) => costOf(offer, tokens) !== undefined);
 
 /**
  * The live offer with the longest context; of equal ones the first.
@@ -159,7 +168,9 @@ export const cheapestOf = (offers: readonly Offer[], tokens: CallCost): Offer | 
  * @public
  */
 export const longestOf = (offers: readonly Offer[]): Offer | undefined =>
-  leastOf(offers, ({ context }) => (context === undefined ? undefined : -context));
+  offers
+    .filter((offer) => isLive(offer) && offer.context !== undefined)
+    .toSorted((a, b) => b.context! - a.context!)[0];
 
 /** The offer that a list named last, if that was before the router's newest list. @internal */
 export function lastSeenIn(offers: readonly Offer[], routerDate: string): Offer | undefined {
@@ -189,17 +200,6 @@ export const byCost =
     chanceOf(b, routerDate) - chanceOf(a, routerDate) ||
     compareCosts(costOf(a, tokens), costOf(b, tokens));
 
-/** The live offer for which a call costs least, of those that are most likely to exist; undefined if no cost is known. @internal */
-export const cheapestIn = <O extends Offer>(
-  offers: readonly O[],
-  tokens: CallCost,
-  routerDate: string,
-): O | undefined =>
-  offers
-    .filter(isLive)
-    .toSorted(byCost(routerDate, tokens))
-    .find((offer) => costOf(offer, tokens) !== undefined);
-
 /** How likely a call succeeds: more if the offer is live, or in the router's newest list. @internal */
 export const chanceOf = (offer: Offer, routerDate: string): number =>
   (isLive(offer) ? 2 : 0) + (isNew(offer, routerDate) ? 1 : 0);
@@ -211,15 +211,4 @@ export const isNew = (offer: Offer, routerDate: string): boolean =>
 /** Compares two costs; an unknown one is last. @internal */
 export function compareCosts(a = Infinity, b = Infinity): number {
   return a === b ? 0 : a - b;
-}
-
-function leastOf(
-  offers: readonly Offer[],
-  valueOf: (offer: Offer) => number | undefined,
-): Offer | undefined {
-  const valued = offers.flatMap((offer) => {
-    const value = isLive(offer) ? valueOf(offer) : undefined;
-    return value === undefined ? [] : [{ offer, value }];
-  });
-  return valued.toSorted((a, b) => a.value - b.value)[0]?.offer;
 }

@@ -1,5 +1,6 @@
 // Prices and costs of calls as text.
-import type { CallCost } from "./offers.ts";
+import type { Offer } from "./offer.ts";
+import { type CallCost, isNew, isOfChat } from "./offers.ts";
 
 const dollars = (format: Intl.NumberFormatOptions): Intl.NumberFormat =>
   new Intl.NumberFormat("en", { style: "currency", currency: "USD", ...format });
@@ -20,3 +21,11 @@ export const costText = (value: number): string =>
 /** The tokens of a call, such as `1,000 in, 500 out`. @internal */
 export const tokensText = ({ input, output }: CallCost): string =>
   `${input.toLocaleString("en")} in, ${output.toLocaleString("en")} out`;
+
+/** Which of several offers are listed first; undefined if the list of the router has all or none of them. @internal */
+export function orderText(offers: readonly Offer[], routerDate: string): string | undefined {
+  const chats = offers.filter(isOfChat);
+  const newest = chats.filter((offer) => isNew(offer, routerDate)).length;
+  if (newest === 0 || newest === chats.length) return undefined;
+  return `The router's newest list (${routerDate}) is first, and the cheapest is one of its offers; older offers are below, and may no longer exist.`;
+}

@@ -139,7 +139,9 @@ function exchanges(
     { get: [url(QUEUE, JOB), url(QUEUE, ...ofApp)], replies: [direct], ...ends },
     { post: bases("https://fal.run", ROUTED)(["/", fact.providerId]), json, replies: [result] },
     ...(JSON.stringify(json).includes("/upload") ? uploads : []),
-    ...media.filter(({ get }) => get?.some(({ path: [file] }) => responses.includes(String(file)))),
+    ...media.filter(({ get }) =>
+      get?.some(({ path: [file] }) => responses.includes(file as string)),
+    ),
   ];
 }
 

@@ -34,8 +34,8 @@ const needsUpload = (file: FileRef): boolean => UPLOADED.includes(baseType(file)
 /** The code of the absence for a recording that only fal's own clients can send, as they upload it. */
 export const NEEDS_UPLOAD = "needs-upload";
 
-/** The path of the text in the response to a transcription. */
-export const TRANSCRIPT = "text";
+/** The members with the text in responses to transcriptions: apps have one of them. */
+export const TRANSCRIPTS: readonly string[] = ["text", "output"];
 
 const baseType = ({ type }: FileRef): string => type.split(";")[0]!.trim().toLowerCase();
 

@@ -122,7 +122,7 @@ export function imageExchange(post: readonly Url[]): Exchange {
       prompt: fact.input(),
       size: fact.parameters(
         ["width", "height"],
-        (width, height) => `${String(width)}x${String(height)}`,
+        (width, height) => `${width as number}x${height as number}`,
       ),
       response_format: "b64_json",
     }),

@@ -96,7 +96,7 @@ test.each([clarifai, hyperbolic, nebius, sambanova])(
       options: { tokenPlaceholder: true },
     });
     if (isAbsence(call) || isAbsence(call.request)) throw new Error("It is not offered.");
-    expect(String(call.request.url).startsWith(`${provider.baseUrl!}/`)).toBe(true);
+    expect((call.request.url as string).startsWith(`${provider.baseUrl!}/`)).toBe(true);
     expect(call.request.headers["Authorization"]).toBe("Bearer YOUR_API_KEY");
   },
 );

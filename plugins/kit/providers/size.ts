@@ -10,7 +10,7 @@ export function sizeOf(
 ): { readonly size?: string } | Absence {
   if (width === undefined && height === undefined) return {};
   if (width !== undefined && height !== undefined)
-    return { size: `${String(width)}${sign}${String(height)}` };
+    return { size: `${width as number}${sign}${height as number}` };
   const reason = "The width or the height of the image is missing. The service needs both.";
   return absent({ code: "half-a-size", reason, fix: "Set both, or neither." });
 }

@@ -84,6 +84,7 @@ const LOCAL_FORMATS: readonly Format[] = [
     label: "weights in this format",
     isIn: (model) =>
       isFrom(model, ...LOCAL) ||
+      /executorch/i.test(model.id) ||
       model.tags.some((tag) => /^(?:exl[23]|openvino-export|cmf)/i.test(tag)) ||
       // An export beside the usual weights changes nothing.
       (model.tags.some((tag) => /^(?:openvino|tflite)$/.test(tag)) && !isServable(model)),
@@ -105,6 +106,7 @@ const LOCAL = [
   "exllamav2",
   "exllamav3",
   "keras-hub",
+  "kernels",
   "litert",
   "litert-lm",
   "mlc-llm",

@@ -347,7 +347,7 @@ function turnOf(turn: Json): Pattern {
     type: "tool_use",
     id: call["id"]!,
     name: functionOf(call)["name"]!,
-    input: JSON.parse(String(functionOf(call)["arguments"])) as Value,
+    input: JSON.parse(functionOf(call)["arguments"] as string) as Value,
   }));
   if (uses.length > 0) return { role: role!, content: uses };
   if (typeof content === "string") return { role: role!, content };
@@ -395,7 +395,7 @@ export function messagesExchange(post: readonly Url[], model: Pattern = fact.pro
       fact.made((all) =>
         list(all)
           .filter(isSystem)
-          .map(({ content }) => String(content))
+          .map(({ content }) => content as string)
           .join("\n\n"),
       ),
     ),

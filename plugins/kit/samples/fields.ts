@@ -1,9 +1,10 @@
 // Texts for models of one field: sequences of proteins, code, medicine, or what a model finds.
 import type { Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { languagesIn } from "../tasks/languages.ts";
+import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
 import { nameOf, rowsByClue } from "../tasks/record.ts";
-import { languageFor } from "./by-language.ts";
+import { isWritten, languageFor } from "./by-language.ts";
+import translated from "./translated.json" with { type: "json" };
 
 /** A sentence, the same in other words, and another one. */
 export type Sentences = readonly [sentence: string, similar: string, other: string];
@@ -217,11 +218,30 @@ function fieldOf(model: Model): FieldTexts | undefined {
 export const isMedical = (model: Model): boolean =>
   sequenceFor(model) === undefined && fieldOf(model) === MEDICINE;
 
+// A model that reads only languages of which there is no more than this sentence.
+function plainFor(model: Model): string | undefined {
+  const languages = knowsEnglish(model) ? [] : languagesIn(model);
+  const code = languages.some(isWritten) ? undefined : languages.find((one) => PLAIN.has(one));
+  return code === undefined ? undefined : PLAIN.get(code);
+}
+
+const PLAIN: ReadonlyMap<string, string> = new Map(Object.entries(translated));
+
+// The gap is its last word; some languages do not divide words.
+function ofSentence(sentence: string): FieldTexts {
+  const person = "Ada Lovelace, London";
+  const names = `${person}: ${sentence}`;
+  const [, before, after] = /^(.*\s)\S+(\S)$/u.exec(sentence) ?? ["", `${sentence} `, ""];
+  return { ...ofSequence([sentence, names, person], sentence, [before!, after!]), names };
+}
+
 /** The texts of the model's field. Sequences and code have no language; the others are for models that know English. */
 export const fieldTextsFor: (model: Model) => FieldTexts = oncePer((model) => {
   const sequence = sequenceFor(model);
   if (sequence !== undefined) return sequence;
   const isEnglish = languageFor(model) === "en";
+  const plain = plainFor(model);
+  if (plain !== undefined) return ofSentence(plain);
   const texts = isEnglish ? { ...fieldOf(model), ...purposeOf(model) } : {};
   const [embedder] = embeddersOf(model);
   if (embedder !== undefined) return { ...texts, ...embedder.texts };

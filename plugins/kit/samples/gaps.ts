@@ -25,7 +25,8 @@ export function maskOf(model: Model): string {
   if (isOfSentencePiece(model)) return "[MASK]";
   if (model.library_name === "multimolecule") return "<mask>";
   const types = [typeOf(model), ...model.tags];
-  return types.some((type) => WITH_ANGLES.test(type)) ? "<mask>" : "[MASK]";
+  const hasAngles = types.some((type) => WITH_ANGLES.test(type)) || /mmbert/i.test(model.id);
+  return hasAngles ? "<mask>" : "[MASK]";
 }
 
 const typeOf = ({ config }: Model): string => textIn(config, "model_type") ?? "";

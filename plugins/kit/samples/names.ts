@@ -1,43 +1,7 @@
 // A statement with names of persons and a place.
 import type { ByLanguage } from "./by-language.ts";
 import { NAMES } from "./inputs.ts";
+import names from "./names.json" with { type: "json" };
 
 /** Statements with names. */
-export const WITH_NAMES: ByLanguage = {
-  am: "አዳ ላቭሌስ ቻርልስ ባቤጅን በለንደን አገኘችው።",
-  ar: "التقت آدا لوفلايس بتشارلز باباج في لندن.",
-  cs: "Ada Lovelace se v Londýně setkala s Charlesem Babbagem.",
-  da: "Ada Lovelace mødte Charles Babbage i London.",
-  de: "Ada Lovelace traf Charles Babbage in London.",
-  el: "Η Άντα Λάβλεϊς συνάντησε τον Τσαρλς Μπάμπατζ στο Λονδίνο.",
-  en: NAMES,
-  es: "Ada Lovelace conoció a Charles Babbage en Londres.",
-  fa: "ایدا لاولیس در لندن با چارلز ببیج دیدار کرد.",
-  fi: "Ada Lovelace tapasi Charles Babbagen Lontoossa.",
-  fr: "Ada Lovelace a rencontré Charles Babbage à Londres.",
-  hi: "एडा लवलेस लंदन में चार्ल्स बैबेज से मिलीं।",
-  hr: "Ada Lovelace upoznala je Charlesa Babbagea u Londonu.",
-  hu: "Ada Lovelace és Charles Babbage Londonban találkozott.",
-  id: "Ada Lovelace bertemu Charles Babbage di London.",
-  it: "Ada Lovelace incontrò Charles Babbage a Londra.",
-  ja: "エイダ・ラブレスはロンドンでチャールズ・バベッジに会った。",
-  kk: "Ада Лавлейс Лондонда Чарльз Бэббиджбен кездесті.",
-  ko: "에이다 러브레이스는 런던에서 찰스 배비지를 만났다.",
-  nl: "Ada Lovelace ontmoette Charles Babbage in Londen.",
-  pl: "Ada Lovelace i Charles Babbage spotkali się w Londynie.",
-  pt: "Ada Lovelace conheceu Charles Babbage em Londres.",
-  ro: "Ada Lovelace l-a întâlnit pe Charles Babbage la Londra.",
-  ru: "Ада Лавлейс встретила Чарльза Бэббиджа в Лондоне.",
-  sv: "Ada Lovelace träffade Charles Babbage i London.",
-  sw: "Ada Lovelace alikutana na Charles Babbage mjini London.",
-  te: "అడా లవ్లేస్ లండన్ నగరంలో చార్లెస్ బాబేజ్ ని కలిసింది.",
-  tg: "Ада Лавлейс дар Лондон бо Чарлз Бэббиҷ вохӯрд.",
-  th: "เอดา เลิฟเลซ พบกับ ชาลส์ แบบบิจ ที่ลอนดอน",
-  ti: "ኣዳ ላቭለይስ ንቻርለስ ባቤጅ ኣብ ለንደን ረኺባቶ።",
-  tr: "Ada Lovelace ve Charles Babbage Londra kentinde tanıştı.",
-  uk: "Ада Лавлейс зустріла Чарльза Беббіджа в Лондоні.",
-  uz: "Ada Lavleys Londonda Charlz Bebbij bilan uchrashdi.",
-  vi: "Ada Lovelace gặp Charles Babbage ở London.",
-  xh: "UAda Lovelace wadibana noCharles Babbage eLondon.",
-  zh: "埃达·洛夫莱斯在伦敦见到了查尔斯·巴贝奇。",
-};
+export const WITH_NAMES: ByLanguage = { en: NAMES, ...names };

@@ -1,41 +1,6 @@
 // Questions that the plain sentences answer; those of English are about longer texts.
 import type { Language } from "./by-language.ts";
+import questions from "./questions.json" with { type: "json" };
 
 /** Questions that the sentences of `PLAIN` answer. */
-export const QUESTIONS: Readonly<Record<Exclude<Language, "en">, string>> = {
-  am: "ጀልባው መቼ ይነሳል?",
-  ar: "متى تغادر العبّارة؟",
-  cs: "Kdy odplouvá trajekt?",
-  da: "Hvornår sejler færgen?",
-  de: "Wann fährt die Fähre?",
-  el: "Πότε φεύγει το πλοίο;",
-  es: "¿Cuándo sale el ferry?",
-  fa: "کشتی چه زمانی به راه افتاد؟",
-  fi: "Milloin lautta lähtee?",
-  fr: "Quand part le ferry ?",
-  hi: "नौका कब रवाना होती है?",
-  hr: "Kada polazi trajekt?",
-  hu: "Mikor indul a komp?",
-  id: "Kapan kapal feri berangkat?",
-  it: "Quando parte il traghetto?",
-  ja: "フェリーはいつ出発しますか。",
-  kk: "Паром қашан жөнеледі?",
-  ko: "페리는 언제 출발하나요?",
-  nl: "Wanneer vertrekt de veerboot?",
-  pl: "Kiedy odpływa prom?",
-  pt: "Quando parte o ferry?",
-  ro: "Când pleacă feribotul?",
-  ru: "Когда отправляется паром?",
-  sv: "När avgår färjan?",
-  sw: "Kivuko kinaondoka saa ngapi?",
-  te: "పడవ ఎప్పుడు బయలుదేరుతుంది?",
-  tg: "Киштӣ кай ба роҳ мебарояд?",
-  th: "เรือข้ามฟากออกเมื่อไร",
-  ti: "ጃልባ መዓስ ይብገስ?",
-  tr: "Feribot ne zaman kalkıyor?",
-  uk: "Коли відправляється пором?",
-  uz: "Parom qachon suzib ketadi?",
-  vi: "Khi nào phà rời bến?",
-  xh: "Sihamba nini isikhitshane?",
-  zh: "渡轮什么时候出发？",
-};
+export const QUESTIONS: Readonly<Record<Exclude<Language, "en">, string>> = questions;

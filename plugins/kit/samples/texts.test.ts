@@ -2,16 +2,19 @@
 import { expect, test } from "vitest";
 import { askedFor, QUESTIONS_TO_ASK } from "./asked.ts";
 import { BEGINNINGS, beginningFor } from "./beginnings.ts";
+import { isWritten } from "./by-language.ts";
 import { sentencesFor } from "./compared.ts";
 import { sentenceToEmbed } from "./embedded.ts";
 import { namesFor } from "./found-names.ts";
-import { maskOf } from "./gaps.ts";
+import { gapFor, maskOf } from "./gaps.ts";
 import { WITH_NAMES } from "./names.ts";
 import { OPINIONS, opinionFor } from "./opinions.ts";
 import { passagesFor, queryFor } from "./passages.ts";
 import { QUESTIONS } from "./questions.ts";
 import { PLAIN, sentenceFor } from "./sentences.ts";
 import { SIMILAR } from "./similar.ts";
+import { textToRewrite } from "./rewritten.ts";
+import translated from "./translated.json" with { type: "json" };
 
 const model = (tags: readonly string[], model_type?: string) => ({
   id: "acme/model",
@@ -31,6 +34,19 @@ test.each([
   [["protein", "fr"], /^[A-Z]+$/],
 ])("a model with the tags %j gets a sentence that it reads", (tags, text) => {
   expect(sentenceFor(model(tags))).toMatch(text);
+});
+
+test("a language with one sentence is read in all kinds of texts, unless the model reads others too", () => {
+  for (const [code, text] of Object.entries(translated)) {
+    if (isWritten(code)) continue;
+    const only = { id: "acme/model", tags: [code] };
+    const all = [askedFor, beginningFor, opinionFor, queryFor, sentenceFor].map((of) => of(only));
+    expect(all).toEqual(all.map(() => text));
+    expect(namesFor(only).text).toMatch(/^Ada Lovelace, .+: ./);
+    expect(gapFor(only).join(" ").trim()).not.toBe("");
+    expect(sentenceFor({ ...only, tags: [code, "de"] })).toBe(PLAIN.de);
+    expect(sentenceFor({ ...only, tags: [code, "en"] })).toBe(PLAIN.en);
+  }
 });
 
 test("code models continue code in their language", () => {
@@ -102,9 +118,41 @@ test.each([
   expect(maskOf({ ...model(tags, type), mask_token: "<m>" })).toBe("<m>");
 });
 
+test("mmBERT has the mask of Gemma", () => {
+  expect(maskOf({ id: "acme/mmBERT-base", tags: ["modernbert"] })).toBe("<mask>");
+  expect(maskOf({ id: "acme/ModernBERT-base", tags: ["modernbert"] })).toBe("[MASK]");
+});
+
 test("texts are in their own language, and have nothing that a literal escapes", () => {
   const tables = [BEGINNINGS, OPINIONS, PLAIN, QUESTIONS, QUESTIONS_TO_ASK, SIMILAR, WITH_NAMES];
   const all = tables.flatMap((table) => Object.values(table));
   expect(new Set(all).size).toBe(all.length);
-  for (const text of all) expect(text).not.toMatch(/['"\\`$]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+  for (const text of [...all, ...Object.values(translated)])
+    expect(text).not.toMatch(/['"\\`$]|[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+});
+
+test.each([
+  ["flan-t5-large", [], /^Translate to German: The ferry/],
+  ["LaMini-Flan-T5-783M", [], /^Translate to German/],
+  ["atsc_tk-instruct-base-def-pos", [], /^The ferry/],
+  ["flan-t5-base-samsum", [], /^The ferry/],
+  ["ruT5-base", ["ru"], /<extra_id_0>/],
+  ["t5-v1_1-xl", [], /<extra_id_0>/],
+  ["t5-efficient-tiny-nl8", [], /<extra_id_0>/],
+  ["mt5-small", ["multilingual"], /^The sun .*<extra_id_0>/],
+  ["t5-base", [], /^The ferry/],
+  ["chronos-t5-small", [], /^The ferry/],
+  ["mt5-small-finetuned-news", ["fr"], /^Le ferry/],
+  ["prot_t5_xl_uniref50", [], /^[A-Z]( [A-Z])+$/],
+])("%s with the tags %j rewrites a text of its kind", (name, tags, text) => {
+  expect(textToRewrite({ id: `acme/${name}`, tags })).toMatch(text);
+});
+
+test.each([
+  ["otter-7b-instruct", /^User: Name three .*\nAssistant:$/],
+  ["gemma-2b-it", /^User: /],
+  ["gemma-2b-pt", /^The lighthouse/],
+  ["otter-7b-base", /^The lighthouse/],
+])("%s without a template continues %s", (name, text) => {
+  expect(beginningFor({ id: `acme/${name}`, tags: ["region:us"] })).toMatch(text);
 });

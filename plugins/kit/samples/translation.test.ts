@@ -20,7 +20,7 @@ test.each([
   ["Helsinki-NLP/opus-mt-cel-en", [], /^Imíonn/],
   ["Helsinki-NLP/opus-mt-en-sla", [], /^>>pol<< The ferry/],
   ["Helsinki-NLP/opus-mt-tc-big-cat_oci_spa-en", ["ca", "es"], /^El ferri/],
-  ["acme/yoruba-english", ["en", "yo"], /^Write a sentence in Yoruba here/],
+  ["acme/lingala-english", ["en", "ln"], /^Write a sentence in Lingala here/],
   ["acme/translator", ["lg"], /^The ferry/],
   ["acme/translator", ["uk", "pl"], /^Пором/],
   ["acme/translator", ["fr", "en"], /^Le ferry/],

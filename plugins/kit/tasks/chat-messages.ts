@@ -38,11 +38,13 @@ export function messagesIn(inputs: Value, wire: string): readonly Message[] | Ab
       fix: 'Pass messages, such as [{"role": "user", "content": "Hello"}].',
     });
   const parts = messages.flatMap(({ content = null }) => listIn(content).map(objectIn));
-  const odd = parts.find(({ type }) => type !== "text" && type !== "image_url");
+  const odd = parts.find(({ type, text }) =>
+    type === "text" ? typeof text !== "string" : type !== "image_url",
+  );
   if (odd !== undefined)
     return absent({
       code: "wrong-inputs",
-      reason: `${wire} takes texts and images, not ${JSON.stringify(odd["type"] ?? null)}.`,
+      reason: `${wire} takes texts and images, not ${JSON.stringify(odd["type"] === "text" ? odd : (odd["type"] ?? null))}.`,
       fix: "Use chat completions, or remove it.",
     });
   return messages.map(
@@ -60,12 +62,12 @@ export function messagesIn(inputs: Value, wire: string): readonly Message[] | Ab
 }
 
 /** The content of a message as parts: texts, and images by their URL. */
-export const partsOf = (content: Value): readonly ({ text: Value } | { url: Value })[] =>
+export const partsOf = (content: Value): readonly ({ text: string } | { url: Value })[] =>
   typeof content === "string"
     ? [{ text: content }]
     : listIn(content).map((part) => {
         const { text, image_url: image = null } = objectIn(part);
-        return text === undefined ? { url: objectIn(image)["url"] ?? null } : { text };
+        return typeof text === "string" ? { text } : { url: objectIn(image)["url"] ?? null };
       });
 
 /** The functions in the parameter `tools`. */

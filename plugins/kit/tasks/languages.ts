@@ -26,12 +26,12 @@ const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
 const taggedIn = (model: Model): readonly string[] => model.tags.filter(isLanguageTag);
 
 /** Does the model understand English, as far as the record shows? */
-export function knowsEnglish(model: Model): boolean {
+export const knowsEnglish: (model: Model) => boolean = oncePer((model) => {
   const languages = languagesIn(model);
   const isGeneral = model.tags.some((tag) => /^multi-?lingual$/i.test(tag));
   if (codeIn(model) !== undefined) return false;
   return isGeneral || languages.length === 0 || languages.includes("en");
-}
+});
 
 /** The language of a recording for the model: English, if the model knows it. */
 export const spokenIn = (model: Model): string =>

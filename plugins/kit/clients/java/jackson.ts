@@ -1,17 +1,13 @@
 // The parts of clients in a language of the JVM: JSON is read by Jackson, and URLs by java.net.URI.
 import type { JsonPath } from "hubsmith";
 import { type Code, type FileRef, render } from "hubsmith/code";
-import type { Tag, Text } from "hubsmith/language";
+import type { Tag } from "hubsmith/language";
 import { type FormPart, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
 import type { HttpSyntax, PostStep } from "../http-client.ts";
 import type { Primitives } from "../primitives.ts";
 
 export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.23.0"] } as const;
-
-/** A URL whose characters java.net.URI allows. */
-export const uriOf = (url: string | Text): string | Text =>
-  typeof url === "string" ? url.replaceAll(/["<>\\^`{|}]/g, encodeURIComponent) : url;
 
 const publishers = <L extends string>(tag: Tag<L>): Code<L> =>
   tag.requires("java.net.http.HttpRequest.BodyPublishers");
@@ -75,16 +71,15 @@ export function jacksonSyntax<L extends string>(
   own: Omit<Primitives<L>, keyof Shared>,
 ): HttpSyntax<L> {
   const shared = primitivesOf(tag, end);
+  const syntax = syntaxOf(tag, { ...shared, ...own });
   return {
-    ...syntaxOf(tag, { ...shared, ...own }),
-    print: (value, isJson, job) => {
+    ...syntax,
+    // `firstOf` fails if there is no value.
+    requires: (value, path, ...from) =>
+      path.length === 0 ? undefined : syntax.requires?.(value, path, ...from),
+    print: (value, isJson) => {
       const isText = value === shared.text || render(value).endsWith(".size()");
-      const printed = own.print(isJson || isText ? value : shared.string(value));
-      if (job === undefined) return printed;
-      return tag.join([
-        shared.when(shared.has(value, [], false), own.fail(shared.encode(job))),
-        printed,
-      ]);
+      return own.print(isJson || isText ? value : shared.string(value));
     },
   };
 }
@@ -117,6 +112,7 @@ function primitivesOf<L extends string>(tag: Tag<L>, end: Code<L>) {
       path.length === 0
         ? not(tag`${json}.isNull()`, !is)
         : not(tag`${find(json, path.slice(0, -1))}.hasNonNull(${path.at(-1)!})`, is),
+    isNoArray: (json) => tag`!${json}.isArray()`,
     hasItems: (json, is) => not(tag`${json}.has(0)`, is),
     isEmpty: (value, _kind, is) => not(tag`${value}.isEmpty()`, is),
     first: (array) => tag`${array}.get(0)`,

@@ -87,20 +87,40 @@ const printObject = (choice: Js): Js => js`
 
 const printStream = (parameters: ValueObject): Js =>
   showsReasoning(parameters)
-    ? js`
-      ${START}
+    ? afterThoughts(js`
       for await (const chunk of stream) {
           ${printThought(js`chunk.choices[0]?.delta`, anyOf("delta"))}
       }
-    `
-    : js`
+    `)
+    : printStreamed(js`
       for await (const chunk of stream) {
-          process.stdout.write(chunk.choices[0]?.delta.content ?? "");
+          ${printPart(js`chunk.choices[0]?.delta.content ?? ""`)}
       }
-    `;
+    `);
 
-/** A statement before the loop of `printThought`. */
-export const START = js`let start = "\n\n"; // of the text, after the thoughts`;
+const failsIf = (condition: Js): Js =>
+  js`if (${condition}) throw new Error("The response has no text.");`;
+
+/** A loop that runs `printPart`, and fails if nothing was printed. */
+export const printStreamed = (loop: Js): Js => js`
+  let answer = "";
+  ${loop}
+  ${failsIf(js`!answer`)}
+`;
+
+/** Statements that print a part of the answer. */
+export const printPart = (text: Js): Js => js`
+  const delta = ${text};
+  process.stdout.write(delta);
+  answer += delta;
+`;
+
+/** A loop that runs `printThought`, and fails if no text was printed. */
+export const afterThoughts = (loop: Js): Js => js`
+  let start = "\n\n"; // of the text, after the thoughts
+  ${loop}
+  ${failsIf(js`start`)}
+`;
 
 /**
  * Statements that print the thought or the text in a delta, which may be undefined.

@@ -38,7 +38,13 @@ export function download(url: Js, file: string): Js {
   const name = js.name(file.split(".")[0]!);
   return js`
     const ${name} = await fetch(${url});
-    if (!${name}.ok) throw new Error(await ${name}.text());
+    ${failsIfText(name)}
     ${saveBody(name, file)}
   `;
 }
+
+/** Fails if a response is no file. */
+export const failsIfText = (response: Js): Js => js`
+  if (!${response}.ok || ${response}.headers.get("Content-Type")?.match(/json|html/))
+      throw new Error(await ${response}.text());
+`;

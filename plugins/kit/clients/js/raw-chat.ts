@@ -4,7 +4,7 @@ import type { TextStream } from "#core/http/response";
 import { type Code, js, ts } from "hubsmith/code";
 import { anyOf, typed } from "./typed.ts";
 import { type ChatPart, chatPrinter } from "../chat.ts";
-import { printChoices, printThought, START } from "./chat.ts";
+import { afterThoughts, printChoices, printPart, printStreamed, printThought } from "./chat.ts";
 import { PRINT_ALL_DELTAS } from "./responses.ts";
 
 type Js = Code<"js">;
@@ -80,29 +80,31 @@ const parsed = (statements: Js): Js => js`
   ${statements}
 `;
 
-const streamChat = (reasons: boolean): Js => js`
-  ${reasons ? START : js``}
-  ${forEachEvent(js`
+function streamChat(reasons: boolean): Js {
+  const loop = forEachEvent(js`
     const event = JSON.parse(data);
     if (event.error || !event.choices) throw new Error(data);
     ${
       reasons
         ? printThought(js`event.choices[0]?.delta`)
-        : js`process.stdout.write(event.choices[0]?.delta.content ?? "");`
+        : printPart(js`event.choices[0]?.delta.content ?? ""`)
     }
-  `)}
-`;
+  `);
+  return reasons ? afterThoughts(loop) : printStreamed(loop);
+}
 
 const PRINT_ALL_BLOCKS = js`
-  process.stdout.write(event.delta?.thinking ?? event.delta?.text ?? "");
+  ${printPart(js`event.delta?.thinking ?? event.delta?.text ?? ""`)}
   if (event.type === "content_block_stop") process.stdout.write("\n\n");
 `;
 
 const streamAll = (isMessages: boolean, { failures = [] }: Pick<TextStream, "failures">): Js =>
-  forEachEvent(js`
-    ${parseEvent(failures)}
-    ${isMessages ? PRINT_ALL_BLOCKS : PRINT_ALL_DELTAS}
-  `);
+  printStreamed(
+    forEachEvent(js`
+      ${parseEvent(failures)}
+      ${isMessages ? PRINT_ALL_BLOCKS : PRINT_ALL_DELTAS}
+    `),
+  );
 
 /** Statements that print the response of a chat in a known wire format; undefined for those that need no others. */
 export const printRawChat: (call: Call) => Js | undefined = chatPrinter({

@@ -2,6 +2,7 @@
 import type { Call } from "hubsmith";
 import { type Code, js, ts, type Value, type ValueObject } from "hubsmith/code";
 import { typed } from "./typed.ts";
+import { printPart, printStreamed } from "./chat.ts";
 import { hasSchema, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { defineFunctions, failsIfUnknown, loop } from "./tools.ts";
@@ -71,12 +72,12 @@ const PRINT = js`console.log(response.output_text || JSON.stringify(response));`
 /** Prints `response`, or the text of `stream`. */
 export function printResponse({ streaming, parameters }: Call): Js {
   if (streaming)
-    return js`
+    return printStreamed(js`
       for await (const event of stream) {
           ${FAILS_IF_EVENT}
           ${showsReasoning(parameters) ? typed(PRINT_ALL_DELTAS, TYPED_DELTAS) : PRINT_DELTA}
       }
-    `;
+    `);
   if (hasSchema(parameters["response_format"]))
     return js`
       if (!response.output_text) throw new Error(JSON.stringify(response));
@@ -90,20 +91,25 @@ export function printResponse({ streaming, parameters }: Call): Js {
 
 const PRINT_DELTA = js`
   if (event.type === "response.output_text.delta") {
-      process.stdout.write(event.delta);
+      ${printPart(js`event.delta`)}
   }
 `;
 
 /** Statements that print the text of an event, and of the thoughts before it, with an empty line between them. */
 export const PRINT_ALL_DELTAS = js`
-  if (event.type.endsWith("text.delta")) process.stdout.write(event.delta);
+  if (event.type.endsWith("text.delta")) {
+      ${printPart(js`event.delta`)}
+  }
   if (event.type.endsWith("text.done")) process.stdout.write("\n\n");
 `;
 
 // Other events that end so have one, too, but the types of the SDK do not know it.
 const TYPED_DELTAS = ts`
-  if (event.type.endsWith("text.delta"))
-      process.stdout.write((event as any).delta);
+  if (event.type.endsWith("text.delta")) {
+      const delta = (event as any).delta;
+      process.stdout.write(delta);
+      answer += delta;
+  }
   if (event.type.endsWith("text.done")) process.stdout.write("\n\n");
 `;
 

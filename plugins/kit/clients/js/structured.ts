@@ -12,8 +12,13 @@ export interface SchemaObject {
   readonly format: Js;
 }
 
-/** A member of an object, and whether it may be missing. */
-type Member = readonly [name: string, type: SimpleType, isOptional?: boolean];
+/** A member of an object, whether it may be missing, and what it is. */
+type Member = readonly [
+  name: string,
+  type: SimpleType,
+  isOptional?: boolean,
+  description?: string | undefined,
+];
 
 /** An expression of Zod for an object with these members. */
 export function zodObject<L extends string>(
@@ -26,10 +31,10 @@ export function zodObject<L extends string>(
     number: tag`z.number()`,
     boolean: tag`z.boolean()`,
   };
-  const fields = members.map(([name, type, isOptional = false]) => [
-    name,
-    isOptional ? tag`${types[type]}.optional()` : types[type],
-  ]);
+  const fields = members.map(([name, type, isOptional = false, description]) => {
+    const plain = isOptional ? tag`${types[type]}.optional()` : types[type];
+    return [name, description === undefined ? plain : tag`${plain}.describe(${description})`];
+  });
   const object = tag.object(Object.fromEntries(fields));
   return tag`${tag.requires("zod", "z")}z.object(${object})`;
 }

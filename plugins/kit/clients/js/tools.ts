@@ -29,14 +29,14 @@ function defined(tool: ToolFunction): Js {
 type Ts = Code<"ts">;
 
 /** The types of arguments in TypeScript, by their types in JSON schema: text and code. */
-const TYPES: Readonly<Record<string, readonly [string, Ts]>> = {
-  string: ["string", ts`string`],
-  integer: ["number", ts`number`],
-  number: ["number", ts`number`],
-  boolean: ["boolean", ts`boolean`],
-  array: ["unknown[]", ts`unknown[]`],
-  object: ["object", ts`object`],
-};
+const TYPES: ReadonlyMap<string, readonly [string, Ts]> = new Map([
+  ["string", ["string", ts`string`]],
+  ["integer", ["number", ts`number`]],
+  ["number", ["number", ts`number`]],
+  ["boolean", ["boolean", ts`boolean`]],
+  ["array", ["unknown[]", ts`unknown[]`]],
+  ["object", ["object", ts`object`]],
+]);
 const OTHER: readonly [string, Ts] = ["unknown", ts`unknown`];
 
 const isShort = (line: string): boolean => line.length <= ts.language.width;
@@ -44,7 +44,7 @@ const isShort = (line: string): boolean => line.length <= ts.language.width;
 // A model may leave out any argument.
 function argumentsOf({ name, parameters }: ToolFunction): Ts {
   if (parameters.length === 0) return ts`()`;
-  const all = parameters.map((one) => [one.name, ...(TYPES[one.type] ?? OTHER)] as const);
+  const all = parameters.map((one) => [one.name, ...(TYPES.get(one.type) ?? OTHER)] as const);
   const names = all.map(([one]) => one).join(", ");
   const types = all.map(([one, type]) => `${one}?: ${type}`).join("; ");
   const codes = all.map(([one]) => ts.name(one));
@@ -72,32 +72,17 @@ function failsWithout(name: string, needed: readonly string[]): Js {
 // A model names the function to call, and writes its arguments.
 const TABLE = ts`const functions: Record<string, (args: any) => string>`;
 
-function typedTable(functions: readonly ToolFunction[], entries: readonly Js[]): Ts {
-  const names = entries.map(inTypeScript);
-  const line = functions.map(({ name, calledName }) =>
-    name === calledName ? name : `${isName(calledName) ? calledName : `"${calledName}"`}: ${name}`,
-  );
-  return isShort(`const functions: Record<string, (args: any) => string> = { ${line.join(", ")} };`)
-    ? ts`${TABLE} = { ${ts.join(names, ", ")} };`
-    : ts`
-      ${TABLE} = {
-          ${ts.join(names, ",\n")},
-      };
-    `;
-}
-
-/** Needs a member with this name no quotes? */
-const isName = (name: string): boolean => /^[a-z_]\w*$/i.test(name);
-
 /** Defines the functions, and a table of them. */
 export function defineFunctions(functions: readonly ToolFunction[]): Js {
-  const entries = functions.map(({ name, calledName }) =>
-    name === calledName
-      ? js.name(name)
-      : js`${isName(calledName) ? js.name(calledName) : calledName}: ${js.name(name)}`,
+  const entries = functions.map(({ name, calledName }) => [calledName, js.name(name)] as const);
+  const table = js.object(Object.fromEntries(entries));
+  return js.join(
+    [
+      ...functions.map(defined),
+      typed(js`const functions = ${table};`, ts`${TABLE} = ${inTypeScript(table)};`),
+    ],
+    "\n\n",
   );
-  const table = js`const functions = { ${js.join(entries, ", ")} };`;
-  return js.join([...functions.map(defined), typed(table, typedTable(functions, entries))], "\n\n");
 }
 
 /** A statement that fails if no function has this name, such as one that all objects have. */

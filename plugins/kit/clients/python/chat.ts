@@ -3,7 +3,7 @@ import type { Call } from "hubsmith";
 import { type Code, type Hole, isFile, python, type Value, type ValueObject } from "hubsmith/code";
 import { showsMessage, showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
-import { printDelta } from "./raw-chat.ts";
+import { afterThoughts, printDelta, printPart, printStreamed } from "./raw-chat.ts";
 import { decoded, loop, resultOf } from "./tools.ts";
 
 /** The arguments of a method: those that the SDK declares by name, the others in `extra_body`. A file is opened. */
@@ -56,19 +56,18 @@ function runTools({ messages, ...all }: ValueObject, known: readonly string[]): 
 }
 
 // The last chunk may have no choices.
-const PRINT_STREAM = python`
+const PRINT_STREAM = printStreamed(python`
   for chunk in stream:
       for choice in chunk.choices:
-          print(choice.delta.content or "", end="", flush=True)
-`;
+          ${printPart(python`choice.delta.content or ""`)}
+`);
 
 // Services have one of two names for it.
-const PRINT_REASONING_STREAM = python`
-  start = "\n\n"
+const PRINT_REASONING_STREAM = afterThoughts(python`
   for chunk in stream:
       for choice in chunk.choices:
           ${printDelta(python`dict(choice.delta)`)}
-`;
+`);
 
 const printStream = (parameters: ValueObject): Code<"python"> =>
   showsReasoning(parameters) ? PRINT_REASONING_STREAM : PRINT_STREAM;

@@ -1,9 +1,17 @@
 // All steps of the HTTP clients in Python, except the few in which their libraries differ.
 import type { ClientSpec, Plugin } from "hubsmith";
 import { httpClient, type PostStep, type TextStream, type ToolFunction } from "hubsmith/clients";
-import { type Code, type FileRef, type Hole, python, type ValueObject } from "hubsmith/code";
-import { at, either, save } from "./json.ts";
-import { printChats, printTexts } from "./raw-chat.ts";
+import type { JsonPath } from "hubsmith";
+import {
+  type Code,
+  type FileRef,
+  type Hole,
+  python,
+  render,
+  type ValueObject,
+} from "hubsmith/code";
+import { at, save } from "./json.ts";
+import { printChats, printPart, printStreamed, printTexts } from "./raw-chat.ts";
 import { decoded, loop, resultOf, withFunctions } from "./tools.ts";
 
 type Python = Code<"python">;
@@ -15,13 +23,15 @@ export type Arguments = Readonly<Record<string, Hole<"python">>>;
 export interface HttpLibrary extends Pick<ClientSpec, "id" | "label" | "order" | "install"> {
   /** The statements before all others, with the imports. */
   readonly start: Python;
+  /** A function that `get` calls: it fails if the status is an error. */
+  readonly helpers: { readonly get_json: Python };
   /** The function around the statements, and its call; by default there is none. */
   main?(statements: Python): Python;
   /** Statements that send the request, fail if the status is an error, and assign `response`. */
   post(posting: PostStep, named: Arguments): Python;
   /** The named arguments of a body that is a file. */
   fileArguments(file: FileRef): Arguments;
-  /** An expression: the response to a GET request; `named` has the headers, if any. */
+  /** An expression: the JSON in the response to a GET request; `named` has the headers, if any. */
   get(url: Python, named: Arguments, followsRedirects: boolean): Python;
   /** An expression: the response to a GET request of a file, whose URL may redirect. */
   download(url: Python): Python;
@@ -52,10 +62,10 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
   return httpClient({
     ...plain,
     tag: python,
-    program: (statements) =>
+    program: (statements, _reading, _hasJob, helpers) =>
       main === undefined || withMain.has(statements)
-        ? python.join([start, statements], "\n\n")
-        : python.join([start, main(statements)], "\n\n\n"),
+        ? python.join([start, helpers, statements], render(helpers) === "" ? "\n\n" : "\n\n\n")
+        : python.join([start, helpers, main(statements)], "\n\n\n"),
     syntax: {
       post: (posting) => python`
         ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
@@ -65,12 +75,24 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
       `,
       json: python`response.json()`,
       inlinesJson: true,
-      either,
+      either: (json, names, isLast) => {
+        const values = python.join(
+          names.map((name) => python`${json}.get(${name})`),
+          " or ",
+        );
+        return isLast ? values : python`(${values})`;
+      },
       path: (url) => python`${url}.split("/", 3)[3]`,
       get: (url, sendsHeaders, followsRedirects) => {
         const headers = sendsHeaders ? { headers: python`headers` } : {};
-        return python`${get(url, headers, followsRedirects)}.json()`;
+        return get(url, headers, followsRedirects);
       },
+      requires: (value, path, json, isLater) =>
+        value !== json
+          ? failsIfNot(value, json)
+          : isLater
+            ? failsWithoutResult(json, path)
+            : undefined,
       loop: ({ state, waiting, interval, poll }) => python`
         while ${state} ${isOneOf(waiting)}:
             ${sleep(interval)}
@@ -80,10 +102,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
         for ${item} in ${list}:
             ${body}
       `,
-      print: (value, _isJson, job) => python`
-        ${job === undefined ? python`` : failsIfNull(value, job)}
-        print(${value})
-      `,
+      print: (value) => python`print(${value})`,
       length: (array) => python`len(${array})`,
       printText: (value, member, print, texts) => python`
         ${texts.length > 0 ? firstOf(value, texts) : python``}
@@ -121,7 +140,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
           url = ${value}
           ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
           ${name} = ${download(python`url`)}
-          ${name}.raise_for_status()
+          ${failsIfText(name)}
           ${save(python`${name}.content`, file)}
         `;
       },
@@ -182,7 +201,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
       },
       stream: (stream) => {
         const print = (data: Python): Python => printEvent(data, stream);
-        return stream.format === "sse" ? forEachEvent(print) : forEachLine(print);
+        return printStreamed(stream.format === "sse" ? forEachEvent(print) : forEachLine(print));
       },
     },
   });
@@ -195,8 +214,13 @@ const FAILS_IF_CUT = python`
 `;
 
 const FAILS_IF_TEXT = python`
-  if response.headers["Content-Type"].startswith(("application/json", "text/")):
+  if response.content.lstrip()[:1] in b"{<":  # JSON or HTML
       raise RuntimeError(response.text)
+`;
+
+const failsIfText = (response: Python): Python => python`
+  if ${response}.status_code >= 300 or ${response}.content.lstrip()[:1] in b"{<":
+      raise RuntimeError(${response}.text)
 `;
 
 const firstOf = (value: Python, names: readonly string[]): Python => python`
@@ -220,7 +244,7 @@ function printEvent(data: Python, stream: TextStream): Python {
       if event.get("type", "error") ${isOneOf(failures)}:
           raise RuntimeError(event)
       if event["type"] == ${type}:
-          print(${textIn(path)}, end="", flush=True)
+          ${printPart(textIn(path))}
     `;
   return python`
     ${python.requires("contextlib")}
@@ -229,7 +253,7 @@ function printEvent(data: Python, stream: TextStream): Python {
     if event.get("error"):
         raise RuntimeError(event["error"])
     with contextlib.suppress(LookupError, TypeError):  # other events
-        print(${path.reduce(at, python`event`)} or "", end="", flush=True)
+        ${printPart(python`${path.reduce(at, python`event`)} or ""`)}
   `;
 }
 
@@ -268,13 +292,28 @@ function argumentsOf(
   return { ...named, files: python`{${python.join(files, ", ")}}` };
 }
 
+/** A condition: the response is no stream, but an error. */
+export const NO_EVENTS = python`"event-stream" not in response.headers["Content-Type"]`;
+
+/** A condition: the JSON of `response` is an error, which may have any status. */
+export const hasError = (json: NonNullable<PostStep["json"]>): Python =>
+  json === "object" ? python`response.json().get("error")` : python`"error" in response.json()`;
+
 const failsWithout = (value: Python, member: string): Python => python`
   if not isinstance(${value}, dict) or ${value}.get(${member}) is None:
       raise RuntimeError(${value})
 `;
 
-// A job without a result failed.
-const failsIfNull = (value: Python, job: Python): Python => python`
-  if ${value} is None:
-      raise RuntimeError(${job})
+const failsIfNot = (value: Python, json: Python): Python => python`
+  if not ${value}:
+      raise RuntimeError(${json})
 `;
+
+/** A job without a result failed. Its object or array may be empty or missing. */
+function failsWithoutResult(job: Python, path: JsonPath): Python | undefined {
+  const end = path.findIndex((step) => typeof step === "number");
+  const names = path.slice(0, end < 0 ? Math.max(1, path.length - 1) : end);
+  const last = names.at(-1);
+  if (last === undefined) return undefined;
+  return failsIfNot(python`${names.slice(0, -1).reduce(at, job)}.get(${last})`, job);
+}

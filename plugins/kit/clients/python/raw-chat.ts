@@ -22,32 +22,56 @@ export const printDelta = (
       start = ""
 `;
 
-const START = python`start = "\n\n"`;
-
-const streamChat = (forEachEvent: ForEachEvent, reasons: boolean): Python => python`
-  ${reasons ? START : python``}
-  ${forEachEvent(
-    (data) => python`
-    ${python.requires("json")}
-    event = json.loads(${data})
-    if event.get("error") or "choices" not in event:
-        raise RuntimeError(event)
-    for choice in event["choices"]:
-        ${
-          reasons
-            ? printDelta(python`choice["delta"]`)
-            : python`print(choice["delta"].get("content") or "", end="", flush=True)`
-        }
-  `,
-  )}
+const failsIf = (condition: Python): Python => python`
+  if ${condition}:
+      raise RuntimeError("The response has no text.")
 `;
+
+/** A loop that runs `printPart`, and fails if nothing was printed. */
+export const printStreamed = (loop: Python): Python => python`
+  answer = ""
+  ${loop}
+  ${failsIf(python`not answer`)}
+`;
+
+/** Statements that print a part of the answer. */
+export const printPart = (text: Python): Python => python`
+  delta = ${text}
+  print(delta, end="", flush=True)
+  answer += delta
+`;
+
+/** A loop that runs `printDelta`, and fails if no text was printed. */
+export const afterThoughts = (loop: Python): Python => python`
+  start = "\n\n"
+  ${loop}
+  ${failsIf(python`start`)}
+`;
+
+function streamChat(forEachEvent: ForEachEvent, reasons: boolean): Python {
+  const loop = forEachEvent(
+    (data) => python`
+      ${python.requires("json")}
+      event = json.loads(${data})
+      if event.get("error") or "choices" not in event:
+          raise RuntimeError(event)
+      for choice in event["choices"]:
+          ${
+            reasons
+              ? printDelta(python`choice["delta"]`)
+              : printPart(python`choice["delta"].get("content") or ""`)
+          }
+    `,
+  );
+  return reasons ? afterThoughts(loop) : printStreamed(loop);
+}
 
 const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
   responses: python`
     if event.get("type", "error") in ("error", "response.failed"):
         raise RuntimeError(event)
     if event["type"].endswith("text.delta"):
-        print(event["delta"], end="", flush=True)
+        ${printPart(python`event["delta"]`)}
     if "reasoning" in event["type"] and event["type"].endswith("text.done"):
         print("\n")
   `,
@@ -59,16 +83,16 @@ const THOUGHTS: Readonly<Record<Exclude<ChatWire, "chat">, Python>> = {
   `,
 };
 
-const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS): Python => python`
-  ${wire === "messages" ? START : python``}
-  ${forEachEvent(
-    (data) => python`
-    ${python.requires("json")}
-    event = json.loads(${data})
-    ${THOUGHTS[wire]}
-  `,
-  )}
-`;
+const streamThoughts = (forEachEvent: ForEachEvent, wire: keyof typeof THOUGHTS): Python =>
+  (wire === "messages" ? afterThoughts : printStreamed)(
+    forEachEvent(
+      (data) => python`
+        ${python.requires("json")}
+        event = json.loads(${data})
+        ${THOUGHTS[wire]}
+      `,
+    ),
+  );
 
 const MESSAGES_TEXTS = python`block["text"] for block in result["content"] if block["type"] == "text"`;
 

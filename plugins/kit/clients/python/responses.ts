@@ -4,6 +4,7 @@ import { type Code, python, type ValueObject } from "hubsmith/code";
 import { showsReasoning } from "../response.ts";
 import { toolFunctions } from "../tools.ts";
 import { sdkArguments } from "./chat.ts";
+import { printPart, printStreamed } from "./raw-chat.ts";
 import { decoded, loop, resultOf } from "./tools.ts";
 
 type Python = Code<"python">;
@@ -62,19 +63,19 @@ function printStream(parameters: ValueObject): Python {
   const shown = showsReasoning(parameters)
     ? python`
       if event.type.endswith("text.delta"):
-          print(event.delta, end="", flush=True)
+          ${printPart(python`event.delta`)}
       if "reasoning" in event.type and event.type.endswith("text.done"):
           print("\n")
     `
     : python`
       if event.type == "response.output_text.delta":
-          print(event.delta, end="", flush=True)
+          ${printPart(python`event.delta`)}
     `;
-  return python`
+  return printStreamed(python`
     for event in stream:
         ${FAILS_IF_EVENT}
         ${shown}
-  `;
+  `);
 }
 
 const PRINT_REASONING = python`

@@ -18,17 +18,24 @@ export const TYPES: Readonly<Record<SimpleType, Python>> = {
   boolean: python`bool`,
 };
 
-/** The class of a schema, if its names are names in Python. */
+// Pydantic has no fields with these names: private ones, those of its own members, and those that Python keeps for itself.
+const NO_FIELD =
+  /^(?:_|model_|(?:construct|copy|dict|from_orm|json|parse_file|parse_obj|parse_raw|schema|schema_json|update_forward_refs|validate)$)/;
+
+/** The class of a schema, if its name is a name in Python. A member that cannot be a field is the alias of one. */
 export function classOf(schema: SimpleSchema | undefined): SchemaClass | undefined {
   if (schema === undefined) return undefined;
   const { name, members } = schema;
-  const names = [name, ...members.map(([member]) => member)];
-  if (
-    !names.every((one) => python.isName(one)) ||
-    /OpenAI|^(?:BaseModel|Agent|Runner|ModelSettings)$/.test(name)
-  )
+  if (!python.isName(name) || /OpenAI|^(?:BaseModel|Field|Agent|Runner|ModelSettings)$/.test(name))
     return undefined;
-  const fields = members.map(([member, type]) => python`${python.name(member)}: ${TYPES[type]}`);
+  const taken = new Set(members.map(([member]) => member));
+  const fields = members.map(([member, type], at) => {
+    if (python.isName(member) && !NO_FIELD.test(member))
+      return python`${python.name(member)}: ${TYPES[type]}`;
+    let field = `field_${at + 1}`;
+    while (taken.has(field)) field += "_";
+    return python`${python.requires("pydantic", "Field")}${python.name(field)}: ${TYPES[type]} = Field(alias=${member})`;
+  });
   const statements = python`
     from pydantic import BaseModel
 

@@ -1,4 +1,5 @@
 // What frameworks of TypeScript share: keys, messages in a framework's own form, and functions with objects of Zod.
+import { textIn } from "hubsmith";
 import { type Code, type Hole, isEnv, ts, type Value, type ValueObject } from "hubsmith/code";
 import type { Message } from "../framework.ts";
 import { zodObject } from "../js/structured.ts";
@@ -68,7 +69,7 @@ export const messageWith =
             const { url = null } = objectIn(image);
             const { data = null, format } = objectIn(audio);
             if (image !== undefined) return picture(url);
-            return audio === undefined ? textOf(text) : recording(data, String(format));
+            return audio === undefined ? textOf(text) : recording(data, format as string);
           }),
   });
 
@@ -77,7 +78,7 @@ const objectIn = (value: Value | undefined): ValueObject => (value ?? {}) as Val
 /** Whether a message has the URL of a picture, rather than its bytes. */
 export const hasPictureUrl = ({ content }: Message): boolean =>
   typeof content !== "string" &&
-  content.some((part) => String(objectIn(part["image_url"])["url"]).startsWith("https:"));
+  content.some((part) => textIn(part["image_url"], "url")?.startsWith("https:"));
 
 /** A function as code. */
 export interface ToolCode {
@@ -90,15 +91,15 @@ export interface ToolCode {
   readonly execute: Ts;
 }
 
-function toolOf({ name, description = "", parameters, result }: ToolFunction): ToolCode {
+function toolOf({ calledName, description = "", parameters, result }: ToolFunction): ToolCode {
   const names = parameters.map((one) => ts.name(one.name));
   const head = names.length === 0 ? ts`()` : ts`({ ${ts.join(names, ", ")} })`;
   return {
-    name,
+    name: calledName,
     description,
     parameters: zodObject(
       ts,
-      parameters.map((one) => [one.name, one.type as SimpleType, !one.isRequired]),
+      parameters.map((one) => [one.name, one.type as SimpleType, !one.isRequired, one.description]),
     ),
     execute: ts`${head} => ${result}`,
   };
@@ -106,7 +107,7 @@ function toolOf({ name, description = "", parameters, result }: ToolFunction): T
 
 /** An object of the functions, by their names. */
 export const toolTable = (functions: readonly ToolFunction[], define: (tool: ToolCode) => Ts): Ts =>
-  ts.object(Object.fromEntries(functions.map((one) => [one.name, define(toolOf(one))])));
+  ts.object(Object.fromEntries(functions.map((one) => [one.calledName, define(toolOf(one))])));
 
 /** Statements that define the functions. */
 export const defineTools = (

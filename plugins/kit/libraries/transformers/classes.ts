@@ -36,7 +36,7 @@ const HEAD =
   /For(CausalLM|MaskedLM|SequenceClassification|TokenClassification|QuestionAnswering|MultimodalLM|ImageTextToText|SpeechSeq2Seq)$/;
 
 /** Does the architecture have another head than the class in the record? The architecture has the weights. */
-export function isContradicted({ config, transformersInfo }: Model): boolean {
+function isContradicted({ config, transformersInfo }: Model): boolean {
   const [, has] = HEAD.exec(textIn(config, "architectures", 0) ?? "") ?? [];
   const [, named] = HEAD.exec(textIn(transformersInfo, "auto_model") ?? "") ?? [];
   return has !== undefined && named !== undefined && has !== named;

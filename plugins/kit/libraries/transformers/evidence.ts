@@ -1,6 +1,8 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
-import { isConversational, type Model, textIn } from "hubsmith";
+import { type Model, textIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
+import { hasTemplate, isNamedChat } from "../../tasks/chats.ts";
+import { languagesIn } from "../../tasks/languages.ts";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { FORMATS } from "../weights.ts";
 import { OTHERS, TYPES } from "./types.ts";
@@ -36,6 +38,16 @@ export const namedTypeOf: (model: Model) => string | undefined = oncePer(({ conf
 export function modelTypeOf(model: Model): string | undefined {
   const type = namedTypeOf(model)?.replace("unlimited-ocr", "unlimited_ocr") ?? "";
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
+}
+
+/** Does its tokenizer split Japanese into words? Transformers installs what it needs for that as the extra "ja". */
+export function splitsJapanese(model: Model): boolean {
+  const named = textIn(model.config, "tokenizer_config", "tokenizer_class");
+  if (named !== undefined) return named.startsWith("BertJapanese");
+  if (languagesIn(model).join() !== "ja" || filesOf(model)?.includes("tokenizer.json"))
+    return false;
+  const type = modelTypeOf(model) ?? /(?<!\w)(?:distil)?bert(?!\w)/i.exec(nameOf(model))?.[0] ?? "";
+  return ["bert", "distilbert", "electra"].includes(type.toLowerCase());
 }
 
 /** Is it Whisper? If no type is named, a tag is enough. */
@@ -108,26 +120,13 @@ const ADOPTED: ReadonlySet<string> = new Set([
 /** The task of models of this type; undefined if they have several. */
 export const taskOfType = (type: string): string | undefined => TASK_OF.get(type);
 
-/** Has the model a chat template? The Hub's tag says so; in a record that the Hub did not make, its name. */
-export function isChat(model: Model): boolean {
-  if (isConversational(model)) return !PRETRAINED.test(nameOf(model));
-  if (model.pipeline_tag === undefined && /r1-distill/i.test(nameOf(model))) return true;
-  return !isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model));
-}
-
-// Models that continue texts, whose tokenizers have the chat template of the models that were tuned from them.
-const PRETRAINED = /[-_]base$|^qwen2(?:\.5)?(?:-(?:coder|math))?-[\d.]+b$/i;
-
-/** Does its name say that it is a chat? */
-export const isNamedChat = (name: string): boolean =>
-  CHAT.test(name) || (/gemma/i.test(name) && INSTRUCTED.test(name));
-
-const CHAT = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)/i;
-const INSTRUCTED = /-it(?=[-_.]|$)/i;
+/** Is the model a chat? In a record that the Hub did not make, its name says so. */
+export const isChat = (model: Model): boolean =>
+  hasTemplate(model) || (!isFromHub(model) && !needsCode(model) && isNamedChat(nameOf(model)));
 
 // The Hub adds the tag of a region to each model, and that of how it is based on another.
 const isFromHub = ({ tags }: Model): boolean =>
-  tags.some((tag) => /^(?:region|base_model:quantized):/.test(tag));
+  tags.some((tag) => tag.startsWith("region:") || tag.startsWith("base_model:quantized:"));
 
 /** Is it a model for Sentence Transformers, in a record that does not name the library? */
 export function isEmbedder(model: Model): boolean {

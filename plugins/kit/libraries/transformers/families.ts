@@ -111,7 +111,7 @@ const FAMILIES: readonly Row[] = [
     print: readText,
     purpose: "Read a page",
   },
-  { types: ["moondream1"], versions: "<5", packages: ["einops"], print: query },
+  { types: ["moondream1", "moondream3"], versions: "<5", packages: ["einops"], print: query },
   // It reads a field of the cache that 4.49 removed.
   { types: ["phi3_v"], versions: "<4.49", print: askWithMark },
   {
@@ -152,6 +152,16 @@ const FAMILIES: readonly Row[] = [
     versions: "<4.42",
     packages: ["sentencepiece"],
     print: converse,
+    isBlind: true,
+    purpose: "Chat",
+  },
+  { types: ["minimax_m1"], versions: "<5", packages: ["einops", ...FLASH_ATTENTION] },
+  {
+    types: ["internlm", "qwen"],
+    of: /chat/i,
+    versions: "<4.50",
+    packages: ["einops", "sentencepiece", "tiktoken", "transformers-stream-generator"],
+    print: (model) => converse(model, "AutoModelForCausalLM"),
     isBlind: true,
     purpose: "Chat",
   },
@@ -218,7 +228,7 @@ const FAMILIES: readonly Row[] = [
 const OLD: ReadonlySet<string> = new Set(
   `aquila bailing_moe baichuan bunny-llama bunny-qwen2 chatglm codeshell cogvlm cxr-bert deepseek_vl_v2 dots_ocr
   glm4v_chatglm gte hf_olmo hunyuan internlm internlm2 internlmxcomposer2 iquestloopcoder kanana-1.5-v llama_bidirec
-  llava_qwen2 mert_model minimax_m1 minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas nemotron_parse new NVLM_D
+  llava_qwen2 mert_model minimax_text_01 molmo mplug_owl2 moss_vl nemotron-nas nemotron_parse new NVLM_D
   openvla orion ouro ovis ovis2_5 phi-msft qwen RefinedWeb RefinedWebModel skywork stablelm_epoch telechat Vietnamese
   xgenmm xverse yi`.split(/\s+/),
 );
@@ -405,13 +415,13 @@ function askWithTemplate(model: Model, more: Readonly<Record<string, string>> = 
   `;
 }
 
-function converse(model: Model): Python {
+function converse(model: Model, auto = "AutoModel"): Python {
   return python`
-    from transformers import AutoModel, AutoTokenizer
+    from transformers import AutoTokenizer, ${python.name(auto)}
 
     ${warning(model)}
     ${loadedBy("AutoTokenizer", "tokenizer", model)}
-    ${loaded("AutoModel", model)}
+    ${loaded(auto, model)}
     answer, history = model.chat(tokenizer, ${askedFor(model)}, history=[])
 
     print(answer)

@@ -5,6 +5,7 @@ import { isChat } from "./evidence.ts";
 import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
 import { translationRequest } from "../../samples/translation.ts";
+import type { Pair } from "../../samples/pairs.ts";
 import { pictureFor } from "../../samples/pictures.ts";
 import { articleFor } from "../../samples/articles.ts";
 import { askedFor } from "../../samples/asked.ts";
@@ -13,12 +14,6 @@ import { audioFor } from "../sample-files.ts";
 import { tokensFor } from "../thinking.ts";
 
 type Python = Code<"python">;
-
-/** The arguments of a tokenizer, and the keys of a pipeline. */
-export interface Pair {
-  readonly text: string;
-  readonly text_pair: string;
-}
 
 export interface Task {
   readonly takes: "text" | "table" | "image" | "audio" | "video";

@@ -4,6 +4,7 @@ import { type Code, type Hole, python } from "hubsmith/code";
 import { oncePer } from "#core/base/freeze";
 import { example, nameOf, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
+import { type Pair, pairFor } from "../../samples/pairs.ts";
 import { asksAboutPages, pictureFor } from "../../samples/pictures.ts";
 import { articleFor } from "../../samples/articles.ts";
 import { askedFor } from "../../samples/asked.ts";
@@ -18,16 +19,11 @@ import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
 import { promptFor } from "../../samples/sounds.ts";
 import { codesOf, prefixOf, textToTranslate } from "../../samples/translation.ts";
-import { pairFor } from "./pairs.ts";
-import { askedOf, labelsFor, type Pair, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
+import { askedOf, labelsFor, requestFor, type Task, tableOf, UNKNOWN } from "./task.ts";
 
 /** The definition of a task, by default the model's. */
 export const taskOf = (model: Model, id: string = taskIdOf(model)): Task =>
   (Object.hasOwn(TASKS, id) && TASKS[id]) || UNKNOWN;
-
-// The name of an instruction model is often in the ids of models that were fine-tuned for one task.
-const followsInstructions = (model: Model): boolean =>
-  /flan|instruct/i.test(model.id) && !isFineTuned(model);
 
 const isFineTuned = ({ tags }: Model): boolean =>
   tags.some((tag) => tag.startsWith("base_model:finetune:"));
@@ -526,7 +522,7 @@ const TASKS: Readonly<Record<string, Task>> = {
   "text-to-speech": { ...SPEAKS, sample: plainSpokenFor },
   "text2text-generation": {
     ...REWRITES,
-    sample: (model) => (followsInstructions(model) ? samples.INSTRUCTION : textToRewrite(model)),
+    sample: textToRewrite,
   },
   "token-classification": {
     takes: "text",

@@ -44,7 +44,9 @@ const unique =
     if (flaw !== undefined) return flaw;
     const names = (value as readonly unknown[]).map(nameOf);
     const twice = names.find((name, index) => names.indexOf(name) < index);
-    return twice === undefined ? undefined : `${at} has "${String(twice)}" twice. Remove one.`;
+    return twice === undefined
+      ? undefined
+      : `${at} has ${JSON.stringify(twice)} twice. Remove one.`;
   };
 const named = <T>(field: keyof T & string, schemas: Schemas<T>): Schema =>
   unique(strictObject(schemas), (item) => get(item, field));

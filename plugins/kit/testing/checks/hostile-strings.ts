@@ -24,6 +24,23 @@ export const urlStrings: readonly string[] = [
   "a b+c",
 ];
 
+/** What agents replace in their settings: one string for each template syntax. @internal */
+export const templates: readonly string[] = [
+  "{file:~/.ssh/id_rsa}",
+  "{env:PWNED}",
+  "{{PWNED}}",
+  "${PWNED}",
+  "${{ secrets.PWNED }}",
+  "$(PWNED)",
+  "$PWNED",
+  "%PWNED%",
+  "<%= PWNED %>",
+  "!cat PWNED",
+  "!secret PWNED",
+  "op://PWNED/key",
+  "os.environ/PWNED",
+];
+
 /** Ends strings of most languages, and is a valid header. Also tried at every place. @internal */
 export const breakout = "'\"`\\ */";
 

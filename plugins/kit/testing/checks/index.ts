@@ -17,6 +17,7 @@ import { pureCheck } from "./purity.ts";
 import { addressCheck, inputsCheck } from "./requests.ts";
 import { changeCheck, hasReasons, printCheck, purposeCheck, returnCheck } from "./results.ts";
 import { keysCheck, parametersCheck, recipesCheck, sampleCheck } from "./tasks.ts";
+import { templatesCheck } from "./templates.ts";
 import { wholeContractCheck } from "./whole-contract.ts";
 
 /**
@@ -48,6 +49,7 @@ export const pluginChecks: readonly Check[] = Object.freeze([
   parseCheck,
   readsCheck,
   hostileCheck,
+  templatesCheck,
   addressCheck,
   inputsCheck,
   keysCheck,

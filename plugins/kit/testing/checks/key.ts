@@ -57,7 +57,7 @@ const keysIn = ofPrograms(function* ({ content }) {
 
 function* faultsOf({ call, program }: Printed, provider: Plugin<"provider">): Iterable<Finding> {
   const { token } = call;
-  const key = isEnv(token) ? token.name : String(token);
+  const key = isEnv(token) ? token.name : (token as string);
   const literal = LITERAL.exec(program.replaceAll(key, ""))?.[0];
   if (literal !== undefined) {
     const message = `The program contains a key, ${JSON.stringify(literal)}. Print \`call.token\` instead, and revoke the key if it is real.`;

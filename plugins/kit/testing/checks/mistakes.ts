@@ -1,4 +1,6 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
+import { taskEntries } from "hubsmith/plugins";
+import { editDistance } from "#core/base/describe";
 import { createCheckedHub } from "#core/checked/index";
 import { packageName } from "./packages.ts";
 import { type DownloadRule, installText, type Plugin } from "hubsmith";
@@ -20,28 +22,32 @@ function* unknownTasks(
   { companions }: CheckContext,
 ): Iterable<Finding> {
   const { tasks: known } = createCheckedHub(ofKind(companions, "task"));
-  // Without companion tasks, all tasks are unknown.
-  if (known.size === 0) return;
-  const names = known.list.map(({ id }) => id);
+  // Without companion tasks, only an id in which one letter differs is certainly wrong.
+  const names = (known.size > 0 ? known.list : taskEntries).map(({ id }) => id);
+  const isWrong = (id: string): boolean =>
+    known.size > 0 ? !known.has(id) : names.some((name) => editDistance(name, id) === 1);
   for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
-    for (const id of ids.filter((candidate) => !known.has(candidate))) {
+    for (const id of ids.filter(isWrong)) {
       const message = `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`;
       yield { where: field, message };
     }
 }
 
-/** The file extensions in a download rule. */
-function extensionsIn(rule: DownloadRule): readonly string[] {
-  if ("any" in rule) return rule.any.flatMap(extensionsIn);
-  if ("all" in rule) return rule.all.flatMap(extensionsIn);
-  return "is" in rule && rule.field === "path_extension" ? [rule.is] : [];
+/** The values that a download rule compares. */
+function valuesIn(rule: DownloadRule): readonly (readonly [field: string, value: string])[] {
+  if ("any" in rule) return rule.any.flatMap(valuesIn);
+  if ("all" in rule) return rule.all.flatMap(valuesIn);
+  return "is" in rule ? [[rule.field, rule.is]] : [];
 }
 
-function* dottedExtensions({ countDownloads }: Plugin<"library">): Iterable<Finding> {
-  for (const extension of countDownloads === undefined ? [] : extensionsIn(countDownloads)) {
-    if (!extension.startsWith(".")) continue;
-    const message = `\`countDownloads\` has the extension "${extension}", which matches no file. Write "${extension.slice(1)}".`;
-    yield { message };
+function* uncounted({ countDownloads }: Plugin<"library">): Iterable<Finding> {
+  for (const [field, value] of countDownloads === undefined ? [] : valuesIn(countDownloads)) {
+    const isDotted = field === "path_extension" && value.startsWith(".");
+    const fix = isDotted
+      ? `Write "${value.slice(1)}".`
+      : 'Patterns are not supported: write `downloads.extension("json")` or the name of a file.';
+    if (isDotted || value.includes("*"))
+      yield { message: `\`countDownloads\` has "${value}", which matches no file. ${fix}` };
   }
 }
 
@@ -323,10 +329,10 @@ export const mistakeChecks: readonly Check[] = [
   },
   {
     id: "downloads-are-counted",
-    what: "The file extensions in the download rule of a library have no dot.",
-    why: "Extensions are compared without the dot, so no download would be counted.",
+    what: "The file extensions in the download rule of a library have no dot, and no value is a pattern.",
+    why: "Values are compared as they are, and extensions without the dot, so no download would be counted.",
     fix: 'Write `downloads.extension("onnx")`.',
-    find: onlyOf("library", dottedExtensions),
+    find: onlyOf("library", uncounted),
   },
   {
     id: "interval-in-seconds",

@@ -5,7 +5,7 @@ import { byKind, type Check, type Finding } from "./check.ts";
 const NPM = /^(?:@[\w.~-]+\/)?[\w~][\w.~-]*(?:@[^\s'"]+)?$/;
 // The name with extras, versions, a URL or a marker; or an option of pip or a URL alone.
 const PIP =
-  /^[a-z\d][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[<>=!~]=?=?\s*[\w.*+!-]+(?:\s*,\s*[<>=!~]=?=?\s*[\w.*+!-]+)*)?(?:\s*@\s*\S+)?(?:\s*;.+)?$|^(?:git\+)?https:\/\/\S+$|^--?[a-z][a-z-]*$/i;
+  /^[a-z\d][\w.-]*(?:\[[\w,.-]+\])?(?:\s*[<>=!~]=?=?\s*[\w.*+!-]+(?:\s*,\s*[<>=!~]=?=?\s*[\w.*+!-]+)*)?(?:\s*@\s*\S+)?(?:\s*;\s*(?:extra|implementation|os|platform|python|sys)_?\w*\W.+)?$|^(?:git\+)?https:\/\/\S+$|^--?[a-z][a-z-]*$/i;
 const NAMES: Readonly<Record<string, RegExp>> = {
   apt: /^[a-z\d][a-z\d+.-]*(?:[=/][\w.+:~-]+)?$/,
   brew: /^[\w@.+-]+(?:\/[\w@.+-]+){0,2}$/,
@@ -37,7 +37,8 @@ function* faultsIn(install: Install, field: string): Iterable<Finding> {
 function fixOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const at = words.findIndex((word) => word.startsWith("-"));
-  if (at >= 0 && words.length > 1) {
+  if (at === 0) return `Write ${words.map((word) => JSON.stringify(word)).join(", ")}.`;
+  if (at > 0) {
     const [first = "package"] = words.filter((word) => !word.startsWith("-"));
     const flags = words.filter((word) => word !== first);
     return `Write ${JSON.stringify({ name: first, flags })}.`;

@@ -122,35 +122,38 @@ function* unknownIn(pattern: unknown, task: Task, at: string): Iterable<string> 
       yield* unknownIn(member, task, Array.isArray(pattern) ? `${at}[${name}]` : `${at}.${name}`);
     return;
   }
-  const flaw = markFlaw(members, String(mark), task);
+  const flaw = markFlaw(members as Mark, mark as string, task);
   const inner = members["parts"] ?? members["values"] ?? members["pattern"] ?? members["members"];
   if (flaw !== undefined) yield `at ${at} ${flaw}`;
   else if (inner !== undefined) yield* unknownIn(inner, task, at);
 }
 
-function markFlaw(
-  { name, names, as }: Readonly<Record<string, unknown>>,
-  mark: string,
-  task: Task,
-): string | undefined {
+/** What a placeholder says. */
+interface Mark {
+  readonly name?: string;
+  readonly names?: readonly string[];
+  readonly as?: string;
+}
+
+function markFlaw({ name, names = [], as }: Mark, mark: string, task: Task): string | undefined {
   const known = [...Object.keys(task.parameters), ...(task.streams === true ? ["stream"] : [])];
-  const named = mark === "parameter" ? [name] : mark === "parameters" ? (names as unknown[]) : [];
+  const named = mark === "parameter" ? [name] : names;
   const odd = named.map(String).find((key) => !known.includes(key));
   if (odd !== undefined)
     return `is fact.parameter("${odd}"), which ${task.id} does not have.${suggestion(known, odd)} Its parameters are ${known.join(", ") || "none"}.`;
   if (mark !== "input") return undefined;
   const { inputs } = task;
   const all = typeof inputs === "string" ? [] : Object.keys(inputs);
-  if (name !== undefined && !all.includes(String(name)))
-    return `is fact.input("${String(name)}"), which ${task.id} does not have.${suggestion(all, String(name))} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
+  if (name !== undefined && !all.includes(name))
+    return `is fact.input("${name}"), which ${task.id} does not have.${suggestion(all, name)} ${all.length === 0 ? "It has one input: fact.input()." : `Its inputs are ${all.join(", ")}.`}`;
   const types = typeof inputs === "string" ? [inputs] : Object.values(inputs);
-  const type = name === undefined ? undefined : types[all.indexOf(String(name))];
+  const type = name === undefined ? undefined : types[all.indexOf(name)];
   const isMedia = (type === undefined ? types : [type]).some((inputType) =>
     ["image", "audio", "video", "json"].includes(inputType),
   );
   return as === undefined || isMedia
     ? undefined
-    : `is a file as ${String(as)}, but ${task.id} has no file. Use fact.input().`;
+    : `is a file as ${as}, but ${task.id} has no file. Use fact.input().`;
 }
 
 export const wholeContractCheck: Check = {

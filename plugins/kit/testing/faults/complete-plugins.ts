@@ -281,6 +281,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
       install: INSTALL,
       isDirect: false,
       isFramework: true,
+      requires: { "faulty-task": ["count"] },
       refuses: () => undefined,
       templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
       fallback: (call) => js`otherwise(${JSON.stringify(say(call))})`,

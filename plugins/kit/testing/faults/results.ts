@@ -129,9 +129,10 @@ export function resultsOf(hub: Hub): Results {
   return { answers, diagnostics };
 }
 
-// Messages and programs must be strings.
+// Messages, programs, commands and names of variables must be strings.
 function textual(object: object): void {
   for (const [field, value] of Object.entries(object))
-    if (typeof value !== "string")
-      throw new TypeError(`${field} is ${typeof value}, not a string.`);
+    for (const text of Array.isArray(value) ? (value as readonly unknown[]) : [value as unknown])
+      if (typeof text !== "string")
+        throw new TypeError(`${field} is ${typeof text}, not a string.`);
 }

@@ -66,7 +66,7 @@ function wordOf({ type, text }: Node): string | undefined {
  * @see https://learn.microsoft.com/windows/win32/api/shellapi/nf-shellapi-commandlinetoargvw
  */
 export function cmdArguments(text: string): readonly string[] | undefined {
-  if (/[\r\n]|%(?![\dA-F]{2})|![^!]*!/.test(text)) return undefined;
+  if (/[\r\n]|%(?![\dA-F]{2})|%(?:CD|DATE)%|![^!]*!/i.test(text)) return undefined;
   const words: string[] = [];
   let word: string | undefined;
   let isQuoted = false;

@@ -3,7 +3,8 @@ import { createCheckedHub } from "#core/checked/index";
 import { appSnippets, type Plugin } from "hubsmith";
 import { installText } from "#core/snippets/install";
 import { appRecords } from "../subjects/app-records.ts";
-import { fenced, reasons } from "./markdown.ts";
+import { fenced } from "../../code/fenced.ts";
+import { reasons } from "./markdown.ts";
 
 /** The sections of the page of an app. @internal */
 export function appPage(app: Plugin<"app">): readonly string[] {

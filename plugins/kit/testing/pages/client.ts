@@ -16,7 +16,8 @@ import { filesIn } from "#plugins/kit/code/files";
 import { isEnv } from "#core/code/value";
 import { clientHub } from "../subjects/client-hub.ts";
 import { madeUpProviders } from "../subjects/sample-providers.ts";
-import { fenced, reasons } from "./markdown.ts";
+import { fenced } from "../../code/fenced.ts";
+import { reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
 import { newWatcher } from "../watch/plugin.ts";
 

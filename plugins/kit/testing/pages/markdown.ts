@@ -4,13 +4,6 @@ import type { MissingSnippet } from "hubsmith";
 export const pageFrom = (title: string, sections: readonly string[]): string =>
   `${[`# ${title}`, ...sections].join("\n\n")}\n`;
 
-/** Text in a fence that is longer than any fence in it. @internal */
-export function fenced(highlight: string, content: string): string {
-  const runs = [...content.matchAll(/`+/g)].map(([run]) => run.length);
-  const fence = "`".repeat(runs.reduce((most, run) => Math.max(most, run), 2) + 1);
-  return `${fence}${highlight}\n${content}\n${fence}`;
-}
-
 /** The absences: each reason once, with everything that has it. @internal */
 export function reasons(all: readonly (readonly [who: string, absence: MissingSnippet])[]): string {
   const byReason = new Map<string, Set<string>>();

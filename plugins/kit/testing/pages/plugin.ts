@@ -13,7 +13,8 @@ import { appPage } from "./app.ts";
 import { clientPage } from "./client.ts";
 import { companionsOf } from "../subjects/companions.ts";
 import type { FixtureModel } from "../subjects/fixtures.ts";
-import { fenced, pageFrom, reasons, rowsOf } from "./markdown.ts";
+import { fenced } from "../../code/fenced.ts";
+import { pageFrom, reasons, rowsOf } from "./markdown.ts";
 import { isRecordOf, subjectsOf } from "../subjects/plugins.ts";
 import { providerPage } from "./provider.ts";
 

@@ -22,7 +22,8 @@ import {
 } from "#core/http/response";
 import { isPolicy } from "#core/kinds/provider";
 import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
-import { fenced, reasons } from "./markdown.ts";
+import { fenced } from "../../code/fenced.ts";
+import { reasons } from "./markdown.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
 
 const placeOf = (path: JsonPath): string =>

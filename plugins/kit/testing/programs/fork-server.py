@@ -30,7 +30,7 @@ def leave():
 # Registered before any import, so that it is called after the handlers of imported modules.
 atexit.register(leave)
 
-# Without it, this package downloads its table of prices.
+# The clients of LiteLLM and DSPy say so in the note of their packages.
 os.environ["LITELLM_LOCAL_MODEL_COST_MAP"] = "True"
 
 # What snippets import, and modules that these import when they are called. None of them starts a thread or reads a secret.

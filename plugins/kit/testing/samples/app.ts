@@ -1,14 +1,7 @@
 // Apps with one mistake each, and apps without mistakes.
-import {
-  absent,
-  type AppCommand,
-  type AppSpec,
-  defineApp,
-  defineProvider,
-  type Model,
-} from "hubsmith";
-import { openAiServer, type Role, runsGguf, runsWeights } from "hubsmith/apps";
-import { powershell, sh } from "hubsmith/code";
+import { absent, type AppSpec, type Call, defineApp, defineProvider, type Model } from "hubsmith";
+import { openAiServer, runsGguf } from "hubsmith/apps";
+import { json, sh } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const app = (more: Partial<AppSpec> | object = {}) =>
@@ -45,7 +38,6 @@ const choosing =
 const onLinux: AppSpec["runs"] = runsGguf(["chat"], ({ hf }) => ({
   commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
 }));
-const wrong = "chatt" as Role as "chat";
 const provider = defineProvider({
   id: "mine",
   label: "Mine",
@@ -61,6 +53,15 @@ const parts: Samples = {
         commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
         link: `mine://${model.id}`,
       })),
+    }),
+  },
+  "settings-are-data": {
+    "an agent that prints any name of a model": app({
+      configures: ({ mapping }: Call) => ({
+        commands: [
+          { purpose: "Add to ~/.mine.json", code: json`${{ model: mapping?.providerId ?? "" }}` },
+        ],
+      }),
     }),
   },
   "app-parts-agree": {
@@ -81,61 +82,26 @@ const parts: Samples = {
     "no operating system": app({ installs: {} }),
     "the id of a provider": given({ companions: [provider] }, app()),
   },
-  "has-reasons": {
-    "an unknown role": app({ runs: runsGguf([wrong], () => ({ link: "mine://model" })) }),
-    "an unknown role of weights": app({ runs: runsWeights([wrong], () => ({ link: "mine://a" })) }),
-    "a server of an unknown role": app({
-      runs: (model: Model) => openAiServer("http://localhost:9000", model.id, wrong),
-    }),
+  "packages-are-names": {
+    "flags in a name": app({ installs: { linux: { brew: ["--cask mine"] } } }),
   },
   "is-plugin": {
     "a day that does not exist": app({ readOn: "2026-02-30" }),
-    "a month that does not exist": app({ readOn: "2026-13-01" }),
-  },
-  "packages-are-names": {
-    "two packages in one string": app({ installs: { linux: { pip: ["mine torch"] } } }),
-    "flags in a name": app({ installs: { linux: { brew: ["--cask mine"] } } }),
-  },
-};
-
-/** An app with the same commands for each system on which it is installed. */
-const shellApp = (
-  commands: (model: Model) => readonly AppCommand[],
-  installs: object = { linux: { pip: ["mine"] }, windows: { pip: ["mine"] } },
-) => app({ installs, runs: (model: Model) => ({ commands: commands(model) }) });
-const purpose = "Serve";
-const start: AppCommand = { purpose, code: sh`mine serve` };
-const folder: AppCommand = { purpose, code: sh`mkdir -p models && mine serve` };
-
-const shells: Samples = {
-  "": {
-    "a command that all shells read alike": shellApp(() => [start]),
-    "a command for each shell": shellApp(() => [
-      { ...folder, platforms: ["linux"] },
-      { purpose, code: powershell`New-Item models; mine serve`, platforms: ["windows"] },
-    ]),
-    "bash, but not on Windows": shellApp(() => [folder], { linux: { pip: ["mine"] } }),
-    "a file name that shells read otherwise": shellApp(({ siblings = [] }) => [
-      { purpose, code: sh`mine serve ${siblings[0]?.rfilename ?? "model"}` },
-    ]),
   },
   "windows-has-commands": {
-    "a command for bash": shellApp(() => [folder]),
-    "a variable of bash": shellApp(() => [
-      { purpose, code: sh`export MINE_HOME="$HOME/mine"` },
-      start,
-    ]),
+    "a command for bash": given(
+      only("windows-has-commands"),
+      app({
+        installs: { linux: { pip: ["mine"] }, windows: { pip: ["mine"] } },
+        runs: () => ({
+          commands: [{ purpose: "Serve", code: sh`mkdir -p models && mine serve` }],
+        }),
+      }),
+    ),
   },
 };
 
-const agreeing = withOptions(
-  only("app-parts-agree", "has-reasons", "is-plugin", "packages-are-names"),
+export const apps: Samples = withOptions(
+  only("app-parts-agree", "is-plugin", "packages-are-names", "settings-are-data"),
   parts,
 );
-const onWindows = withOptions(only("windows-has-commands"), shells);
-
-export const apps: Samples = {
-  ...agreeing,
-  ...onWindows,
-  "": { ...agreeing[""], ...onWindows[""] },
-};

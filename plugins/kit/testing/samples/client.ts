@@ -3,12 +3,12 @@ import { isAbsence } from "#core/base/issue";
 import { absent, type Call, type Plugin, template, textIn } from "hubsmith";
 import { defineLanguage, literals, quoted } from "hubsmith/language";
 import { type Code, unsafe } from "#core/code/tag";
-import { hex, quoteJson, quoteString } from "#plugins/kit/language/escape";
+import { quoteJson } from "#plugins/kit/language/escape";
 import type { Value } from "#core/code/value";
 import type { LanguageCheck } from "#core/code/language";
 import { js, python } from "hubsmith/code";
 import { FIXTURES } from "./library.ts";
-import { draw, look } from "./provider.ts";
+import { draw } from "./provider.ts";
 import { client as clientOf, label } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
@@ -44,10 +44,6 @@ const printed: Samples = {
   },
   "prints-something": {
     "no template": client({ fallback: undefined }),
-    "empty code": given(
-      only("prints-something"),
-      printing(() => js``),
-    ),
   },
   "returns-fit": {
     "`fallback`: another language": printing(() => python`x`),
@@ -123,16 +119,6 @@ const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<
   return client({ id: "ruby/mine", language: ruby.language, fallback });
 };
 const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
-const bare = (text: string): string => JSON.stringify(text).replaceAll("#", "\\#");
-const escaped = (text: string): string =>
-  quoteString(text, (char) => `\\u{${hex(char, 1)}}`).replaceAll("#", "\\#");
-const invisible = [
-  "\u202eexe.gnp\u202c",
-  "zero\u200bwidth",
-  "a\u{e0041}",
-  "a\u2028b",
-  "\u0000\t\n",
-];
 const parsers = {
   ruby: async (programs: readonly unknown[]) =>
     programs.map(() => ({ faults: [{ message: "no `post`", line: 1 }], shape: "" })),
@@ -140,35 +126,16 @@ const parsers = {
 const languages: Samples = {
   "": {
     "a printer that escapes interpolations": given({ stringsPerPlace: 2 }, inRuby(safe, grammar)),
-    "a printer that escapes invisible characters": given(
-      { strings: invisible },
-      inRuby(escaped, grammar),
-    ),
   },
   "hostile-strings": {
     "a printer that leaves interpolations": given(
       { stringsPerPlace: 1 },
       inRuby(quoteJson, grammar),
     ),
-    "a printer that leaves invisible characters": given(
-      { strings: invisible },
-      inRuby(bare, grammar),
-    ),
   },
   parses: {
     "a fault that a custom parser reports": given({ strings: ['"'], parsers }, inRuby(safe)),
     "no parser": given({ strings: ['"'] }, inRuby(safe)),
-  },
-};
-
-const changing = (target: (call: Call) => object): Plugin<"client"> =>
-  printing((call) => {
-    (target(call) as Record<string, unknown>)["more"] = 1;
-    return js`const x = [${call.token}, ${call.model.id}, ${JSON.stringify(call.inputs)}];`;
-  });
-const changes: Samples = {
-  "changes-nothing": {
-    "changes `call.request.headers`": changing((call) => wireOf(call).headers),
   },
 };
 
@@ -178,7 +145,7 @@ const HOSTILE = "hostile-strings";
 const pastes: Samples = isolated({
   [HOSTILE]: {
     "pastes inputs": painter(
-      (call) => js`console.log(${unsafe(js, `"${String(call.inputs)}"`)}, ${call.model.id});`,
+      (call) => js`console.log(${unsafe(js, `"${call.inputs as string}"`)}, ${call.model.id});`,
     ),
     "pastes an option": painter(
       (call) =>
@@ -192,25 +159,11 @@ const pastes: Samples = isolated({
   },
 });
 
-const calling = (call: Call): Code<"python"> => python`
-  import mine
-
-  result = mine.post(${wireOf(call).url}, ${wireOf(call).headers}, ${JSON.stringify(call.inputs)})
-`;
-const inPython = (fallback: (call: Call) => Code, more: object): Plugin<"client"> =>
-  client({ id: "python/mine", language: python.language, fallback, ...more });
-const mistakes: Samples = isolated({
-  "shows-result": { "a program without output": inPython(calling, { install: { pip: ["mine"] } }) },
-  "install-is-complete": { "a client without `install`": inPython(calling, {}) },
-});
-
 const companions = [label];
 const strings = ['"'];
 export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, printed),
   withOptions({ companions, strings }, requests),
   withOptions({ companions, ...only("parses", HOSTILE) }, languages),
-  withOptions({ companions: [look], strings }, changes),
   withOptions({ fixtures: FIXTURES }, pastes),
-  withOptions({ companions }, mistakes),
 ];

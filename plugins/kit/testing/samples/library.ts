@@ -7,7 +7,6 @@ import {
   downloads,
   type Model,
   type Plugin,
-  textIn,
 } from "hubsmith";
 import { defineLanguage } from "hubsmith/language";
 import { type Code, unsafe } from "#core/code/tag";
@@ -65,17 +64,6 @@ const programs: Samples = {
   "manifest-is-json": {
     "data that JSON changes": given(only("manifest-is-json"), { ...library(), extra: Number.NaN }),
   },
-  "has-reasons": {
-    throws: printing(() => {
-      throw new Error("boom");
-    }),
-  },
-  "changes-nothing": {
-    "changes a record": printing((model) => {
-      (model.tags as string[]).push("x");
-      return python`x = 1`;
-    }),
-  },
   parses: {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
     "an undefined name of Python": printing(() => python`print(y)`),
@@ -94,18 +82,10 @@ const HOSTILE = "hostile-strings";
 export const pasted = pasting(({ mask_token }) => mask_token);
 const hostile: Samples = {
   [HOSTILE]: {
-    "pasted at mask_token": pasted,
     "pasted at a key": pasting(
       ({ widgetData }) => Object.keys(widgetData?.[0]?.["table"] ?? {})[0],
     ),
-    "pasted at a field that no record has": pasting(({ config }) =>
-      textIn(config, "sampling_rate"),
-    ),
-    "pasted behind a prefix": pasting(({ tags }) =>
-      tags.find((tag) => tag.startsWith("plain"))?.slice(5),
-    ),
     "quoted for another language": masked((mask) => sh`load ${unsafe(sh, JSON.stringify(mask))}`),
-    "in a comment": masked((mask) => python`x = 1  ${unsafe(python, `# ${mask}`)}`),
     "a name that is tested badly": masked(
       (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
     ),
@@ -130,9 +110,6 @@ const asking = (print: (has: boolean) => Code): Plugin<"library"> =>
 const READS = "reads-are-tried";
 const reads: Samples = {
   [READS]: {
-    "reads alternatives": reading(
-      ({ gguf, config }) => textIn(gguf, "a", "b") ?? config?.["one"] ?? config?.["other"],
-    ),
     "branches on an item that no record has": asking((has) =>
       has ? python`print(1)` : python`[].append(1)`,
     ),
@@ -200,7 +177,6 @@ const FIELDS = "fields-are-known";
 const client = { id: "js/mine", label: "Mine", language: js.language, order: 1 } as const;
 const fields: Samples = {
   [FIELDS]: {
-    "an unknown field of a library": library({ docUrl: "https://a.example" }),
     "an unknown field of a format": defineQuantization({
       id: "mine",
       label: "Mine",
@@ -220,7 +196,6 @@ const ids = withOptions(
     [ID]: {
       "an id without a letter of another": library({ id: "tim" }),
       "an id with another separator": library({ id: "timm_models" }),
-      "an alias that is nearly an id": library({ aliases: ["tinm"] }),
     },
     "": {
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
@@ -266,7 +241,6 @@ const costs = withOptions(
       slow: printing(() => python`x = ${slow(80)}`),
       "compares all pairs of files": printing(pairs),
       "a pattern that is exponential": testing(/^(a+)+$/),
-      "a pattern that is quadratic": testing(/\s+$/),
     },
     "": {
       "slow once": printing(slowOnce),
@@ -303,11 +277,11 @@ const mistakes: Samples = {
       only(LOWER_CASE),
       library({ id: "My_Crate", install: { cargo: [{ name: "My_Crate", flags: [] }] } }),
     ),
-    "a program that starts something": printing(({ id }) => python`print.launch(${id})`),
   },
   "packages-are-names": {
     "two packages in one string": library({ install: { pip: ["mine torch"] } }),
     "flags in a name": library({ install: { pip: ["mine --upgrade"] } }),
+    "a command after a name": library({ install: { pip: ["mine; rm -rf ~"] } }),
     "shell text in a name": library({ install: { npm: ["mine && mine setup"] } }),
   },
   "install-is-complete": {
@@ -319,15 +293,6 @@ const mistakes: Samples = {
         print(mine.load(${id}))
       `,
     }),
-    "an import that nothing installs": installing(
-      ["mine-tools"],
-      ({ id }) => python`
-        import mine_tools
-        import requests
-
-        print(mine_tools.load(${id}, requests))
-      `,
-    ),
     "two imports for one package of another name": installing(
       ["acme-toolkit"],
       ({ id }) => python`
@@ -371,8 +336,13 @@ const mistakes: Samples = {
   },
   "tasks-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
+    "a misspelled task without companions": given(
+      { companions: [] },
+      library({ tasks: ["image-clasification"] }),
+    ),
   },
   "downloads-are-counted": {
+    "a pattern of files": library({ countDownloads: downloads.path("*.json") }),
     "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
   },
   "key-is-carried": {
@@ -381,19 +351,10 @@ const mistakes: Samples = {
   "options-are-safe": {
     "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
     "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
-    "a timeout in milliseconds": printing(
-      ({ id }) => js`console.log(await fetch(${id}, { signal: AbortSignal.timeout(1000) }));`,
-    ),
   },
   [LOWER_CASE]: {
     "an id in camelCase": library({ id: "mineAlone" }),
-    "an id in capitals": library({ id: "MINE" }),
     "an id that begins with a digit": library({ id: "3-mines" }),
-    "an id with two dashes": library({ id: "mine--alone" }),
-    "a provider with an underscore": given(
-      only(LOWER_CASE),
-      defineProvider({ id: "mine_cloud", label: "Mine", baseUrl: "https://a.example", tasks: [] }),
-    ),
   },
 };
 

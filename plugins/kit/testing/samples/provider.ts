@@ -192,9 +192,6 @@ const requests: Samples = {
   },
   "paths-lead": {
     "a path of an answer": answered(answer.json("choices.0.txt", "string")),
-    "a second path of an answer": answered(
-      answer.json(["choices.0.text", "made.0.text"], "string"),
-    ),
     "a path of a status URL": polling(({ base }) => ({
       status: [base, "/jobs/", valueAt("job_id")],
     })),
@@ -256,9 +253,6 @@ const routes: Samples = {
     "a type that the response does not have": sample({
       file: { replies: [reply.file(JPEG, "image/jpeg")] },
     }),
-    "a type that the bytes do not have": sample({
-      file: { replies: [reply.file(JPEG, "image/png")] },
-    }),
     "a type that the file in the response does not have": sample({
       draw: { job: undefined, answer: answer.base64("image", "image/png") },
       posted: { replies: [reply.json({ image: JPEG }, { saves: JPEG })] },
@@ -314,9 +308,6 @@ const contracts: Samples = {
       const { x_unknown: _, ...known } = parameters as Record<string, unknown>;
       return DRAW.request({ ...ask, parameters: known as typeof parameters });
     }),
-    "the Hub's id of the model": drawing((ask) =>
-      DRAW.request({ ...ask, providerId: ask.modelId }),
-    ),
     "a rejected request": drawing(() =>
       absent({ code: "never", reason: "There is no ink.", fix: "Buy some." }),
     ),
@@ -330,16 +321,12 @@ const contracts: Samples = {
       },
       draw: { job: (sent: SentRequest) => ({ ...JOB(sent), status: [urlAt("poll")] }) },
     }),
-    "a state that is not in `waiting`": polling(() => ({ waiting: ["queued"] })),
     "a failed job that is read as a result": sample({ draw: { answer: answer.json("state") } }),
     "a task that the provider does not serve": sample({
       contract: { tasks: [drawn, looked, takes({ id: "smell" }, ...looked!.exchanges)] },
     }),
     "`stream` as a constant": streaming(optional(true)),
     "a stream that is read as JSON": streaming(fact.parameter("stream"), () => HI),
-    "a stream of another format": streaming(fact.parameter("stream"), (streams) =>
-      streams ? answer.stream({ format: "json lines", at: "text" }) : HI,
-    ),
     "a stream without the text": streaming(fact.parameter("stream"), (streams) =>
       streams ? answer.stream({ format: "sse", at: "delta.text" }) : HI,
     ),
@@ -350,9 +337,6 @@ const contracts: Samples = {
     "an undeclared header": looking(() => ({ headers: { "x-version": "3" } })),
     "a job without a failure": sample({ polled: { failed: undefined } }),
     "a URL as base64": sample({ draw: { answer: answer.base64("picture.url", "image/png") } }),
-    "a reply without `shows`": sample({
-      looked: { replies: [reply.json({ choices: [{ text: "A cat." }] })] },
-    }),
     "a key in another header": sample({ contract: { key: { header: "x-mine-key" } } }),
     "an object that is not always sent": sample({
       posted: { json: open({ ...PICTURE, size: SIZE }) },
@@ -374,7 +358,6 @@ const wholes: Samples = {
   "contract-is-whole": {
     "no contract": given({ contract: [] }, provider()),
     "a contract for another id": sample({ contract: { provider: "mien" } }),
-    "a misspelt field of the contract": sample({ contract: { error: openAiErrors } }),
     "no exchange": sample({ contract: { tasks: [takes(draw)] } }),
     "no task": sample({ contract: { tasks: [] } }),
     "no URL": sample({ looked: { post: undefined } }),

@@ -7,7 +7,6 @@ import type { Plugin } from "hubsmith";
 import { python } from "hubsmith/code";
 import { printing } from "./library.ts";
 import { provider } from "./provider.ts";
-import { quantization } from "./quantization.ts";
 import { only, type Samples, withOptions } from "./samples.ts";
 
 const shows = (value: () => unknown): Plugin<"library"> =>
@@ -51,9 +50,6 @@ export const purity: Samples = withOptions(only("is-pure"), {
     setTimeout: careful(() => clearTimeout(setTimeout(() => {}, 1))),
     "console.log": careful(() => console.log("printing")),
     "the clock in providerIdOf": provider({ more: { providerIdOf: clock } }),
-    "the clock in a quantization": quantization({
-      recognize: () => [{ format: clock(), from: "tags" }],
-    }),
     "counts calls": shows(() => (calls += 1)),
     "remembers its last call": printing(({ id }) => {
       const text = last;

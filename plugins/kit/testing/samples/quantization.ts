@@ -17,7 +17,7 @@ const good = {
   files: { extensions: ["mine"], label: "W[0-9]+(?:_[SML])?", aliases: { FULL: "W16" } },
   recognize: ({ tags }) => (tags.includes("W16") ? [{ format: "W16", from: "tags" }] : []),
 } satisfies QuantizationSpec;
-export const quantization = (more: object): Plugin<"quantization"> =>
+const quantization = (more: object): Plugin<"quantization"> =>
   defineQuantization({ ...good, ...more });
 const files = (more: object): Plugin<"quantization"> =>
   quantization({ files: { ...good.files, ...more } });
@@ -31,9 +31,6 @@ const another = (bytes: number): object => ({
 export const quantizations: Samples = withOptions(only("formats-agree"), {
   "": {
     "two sets with the same format": quantization(another(2)),
-  },
-  "is-plugin": {
-    "an extension with a dot": given(only("is-plugin"), files({ extensions: [".mine"] })),
   },
   "formats-agree": {
     "a name twice": adding({ name: "W16", code: 9 }),
@@ -55,13 +52,9 @@ export const quantizations: Samples = withOptions(only("formats-agree"), {
     "an unknown preference": quantization({ preference: ["W16", "W4_M", "W2"] }),
     "an alias of an unknown format": files({ aliases: { FULL: "W32" } }),
     "a capturing label": files({ label: "(W)[0-9]+" }),
-    "a label that matches no name": files({ label: "V[0-9]+" }),
     "a label that is not a regular expression": files({ label: "(" }),
     "a block of 46 bits": adding({ name: "W8", block: { weights: 8, bytes: 46 } }),
     "46 measured bits": adding({ name: "W8", mostly: "W4_M", measured: 46 }),
-    "`recognize`: an unknown format": quantization({
-      recognize: () => [{ format: "W3", from: "tags" }],
-    }),
     "`recognize`: a misspelled format": given(
       { fixtures: [fixture("tagged", { tags: ["x"] })] },
       quantization({

@@ -59,7 +59,7 @@ export function* requestsTo(
         isOffered(of("", { parameters }).request);
       // Parameters of the task, and one unknown parameter, as many as can be combined.
       const examples = examplesOf(task);
-      const isServed = canSend(requiredOf(examples, canSend));
+      const isServed = canSend(requiredOf(provider, task, hub.clients.list, examples, canSend));
       const parameters = isServed ? largestAccepted(examples, canSend) : {};
       if (Object.keys(parameters).length > 0) yield of("with parameters", { parameters });
       const isMadeUp = madeUpProviders.some(({ id }) => id === provider.id);

@@ -113,6 +113,8 @@ export interface Case extends RunCase {
   readonly isWire: boolean;
   /** What the program does with the response. */
   readonly kind: string;
+  /** The id of the actual provider. */
+  readonly server: string | undefined;
   readonly setup: ServiceSetup;
   readonly files: ReadonlyMap<string, Media>;
   readonly env: Readonly<Record<string, string>>;
@@ -228,6 +230,7 @@ export function caseOf(printed: PrintedTrial, server: Provider | undefined): Cas
     trial: printed,
     isWire,
     kind: kindOf(call),
+    server: server?.id,
     options: set.name,
     language,
     content,

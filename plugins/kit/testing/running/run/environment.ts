@@ -30,7 +30,7 @@ export const kitRunners = (python: string): readonly Runner[] => [
     language: "python",
     command: [python],
     file: "snippet.py",
-    // Without it, this package downloads its table of prices.
+    // The clients of LiteLLM and DSPy say so in the note of their packages.
     environment: { LITELLM_LOCAL_MODEL_COST_MAP: "True" },
   },
   {

@@ -17,14 +17,16 @@ interface FaultVariant {
   readonly key: readonly string[];
 }
 
+/** The option sets with which each kind of program is printed. */
+export const USUAL: readonly string[] = ["plain", "streaming", "direct", "endpoint"];
+
 export function injectedFaults(
   cases: readonly Case[],
   wires: ReadonlySet<string>,
 ): readonly Case[] {
   const isNew = once();
-  const usual = ["plain", "streaming", "direct", "endpoint"];
   return cases
-    .filter(({ options }) => usual.includes(options))
+    .filter(({ options }) => USUAL.includes(options))
     .flatMap((testCase) => {
       const isWire = wires.has(testCase.client);
       const { manners } = testCase.setup;
@@ -92,13 +94,17 @@ function coursesOf(testCase: Case, isWire: boolean): readonly FaultVariant[] {
   const httpRequest = isAbsence(request) ? undefined : request;
   const read = httpRequest?.answer;
   const isUrl = read?.kind === "file" && read.encoding === "url";
-  const isFile = read?.kind === "bytes" || (read?.kind === "file" && !isUrl);
+  // A command-line tool prints other responses, which its user reads.
+  const isRead = language !== "sh" || read?.kind === "bytes" || read?.kind === "file";
   const isTried: Readonly<Partial<Record<InjectedFault & string, boolean>>> = {
     "cut stream": streaming,
     "no last line end": streaming,
     // A command-line tool prints the raw stream, which its user reads.
     "error event": streaming && language !== "sh",
-    "error with 200": isWire && isFile,
+    "error with 200": isRead,
+    "page with 200": isRead,
+    "page as file": isWire && isUrl,
+    "empty 200": isRead,
     "lost file": isWire && isUrl,
     "empty error": isWire,
     // A client that hides the exchange fails as its SDK does.
@@ -109,7 +115,7 @@ function coursesOf(testCase: Case, isWire: boolean): readonly FaultVariant[] {
   return courses
     .filter((injectedFault) => isTried[injectedFault])
     .flatMap((injectedFault) =>
-      (streaming && injectedFault !== "empty error" ? STREAM_FORMATS : [undefined]).map(
+      (streaming && !/empty|200/.test(injectedFault) ? STREAM_FORMATS : [undefined]).map(
         (stream) => ({
           name: injectedFault === "failed" ? "failed job" : injectedFault,
           injectedFault,

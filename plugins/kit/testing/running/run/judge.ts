@@ -7,7 +7,7 @@ import type { Reply } from "../../../contract/index.ts";
 import { savedFrom, shownFrom } from "../service/exchanges.ts";
 import { textsIn } from "../service/facts.ts";
 import { type Happened, MOVED } from "../service/mock.ts";
-import type { InjectedFault } from "../service/setup.ts";
+import { type InjectedFault, ODD_ERROR } from "../service/setup.ts";
 import type { Case } from "./case.ts";
 import type { Ended } from "./environment.ts";
 
@@ -39,7 +39,7 @@ export async function judge(
     faults.push("The call failed, but the program ended with exit code 0.");
   for (const name of ended.made.keys()) faults.push(`The call failed, but it saved ${name}.`);
   const output = `${ended.out.toString()}${ended.errors}`;
-  const message = showsMessages && testCase.isWire ? messageOf(injectedFault) : undefined;
+  const message = showsMessages && testCase.isWire ? messageOf(injectedFault, happened) : undefined;
   if (message !== undefined && !output.includes(message))
     faults.push(`It did not print the message of the service: ${message}`);
   // Without a key, it may fail before its first request.
@@ -49,13 +49,17 @@ export async function judge(
 /** The faults in spite of which a program must print its answer. */
 const ANSWERED: readonly InjectedFault[] = ["slow", "no last line end"];
 
-/** The message of a rejected request; that of a poll may be hidden. */
-function messageOf(injectedFault: InjectedFault): string | undefined {
-  if (typeof injectedFault !== "object" || !("refused" in injectedFault)) return undefined;
-  const { refused, from } = injectedFault;
+/** The message of a refused request, an error with status 200, or a failed job. A page has none. */
+function messageOf(injectedFault: InjectedFault, { replies }: Happened): string | undefined {
+  if (injectedFault === "error with 200") return ODD_ERROR;
+  const json =
+    typeof injectedFault === "object" && "refused" in injectedFault
+      ? injectedFault.refused.json
+      : injectedFault === "failed"
+        ? replies.at(-1)
+        : undefined;
   // Without characters that a program may escape.
-  const [sample] = /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(refused.json)) ?? [];
-  return from === 1 ? sample : undefined;
+  return /\w[\w ]*\(sample[^)]*\)/.exec(JSON.stringify(json) ?? "")?.[0];
 }
 
 function notTried(
@@ -69,6 +73,9 @@ function notTried(
   return isInjected ? [] : ["It sent no request into which the fault could be injected."];
 }
 
+const NO_RESPONSE =
+  "It received no response. The test's service is a proxy: is HTTPS_PROXY read by the client?";
+
 async function outputFaults(
   { language, trial, setup }: Case,
   ended: Ended,
@@ -79,7 +86,7 @@ async function outputFaults(
   if (injectedFault === "slow" && ![...used].some(({ slow }) => slow !== undefined))
     return ["No request reached the slow job."];
   const reply = replies.at(-1);
-  if (reply === undefined) return ["It received no response."];
+  if (reply === undefined) return [NO_RESPONSE];
   const out = ended.out.toString();
   const file = savedFrom(reply);
   // If a policy chooses the provider, the format is unknown.

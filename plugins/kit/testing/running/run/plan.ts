@@ -27,9 +27,11 @@ import {
   type Trial,
 } from "./case.ts";
 import { formOf, once } from "./form.ts";
-import { injectedFaults } from "./injected-faults.ts";
+import { injectedFaults, USUAL } from "./injected-faults.ts";
 import { STREAM_FORMATS } from "../service/setup.ts";
-import { OPTION_SETS } from "./option-sets.ts";
+import { OPTION_SETS, type OptionSet } from "./option-sets.ts";
+
+const FEW = 2;
 
 /** The planned cases, and the diagnostics of the generator. @internal */
 export interface Plan extends RunPlan {
@@ -49,7 +51,7 @@ export function planOf(known: Known, quick: boolean): Plan {
   // The providers of each model that a client can call by name, and so also if `auto` chooses one.
   const servers = new Map<string, Provider[]>();
   const isNew = once();
-  for (const trial of trialsIn(known, faults)) {
+  for (const trial of trialsIn(known, quick, faults)) {
     const { draft, requested, set } = trial;
     const printed = printedFor(trial, faults);
     const isPlain = set.name === "plain";
@@ -120,8 +122,11 @@ const isMeant = (printed: PrintedTrial): boolean =>
 const isServed = ({ call: { target }, task }: PrintedTrial): boolean =>
   target !== "endpoint" && !isRouters(target, task);
 
-/** Trials of providers are before those of a policy, which uses one of them. */
-function* trialsIn(known: Known, faults: string[]): Generator<Trial> {
+/**
+ * Trials of providers are before those of a policy, which uses one of them. A quick plan tries an option that makes no
+ * other kind of program with the first providers that offer it.
+ */
+function* trialsIn(known: Known, quick: boolean, faults: string[]): Generator<Trial> {
   const { hub, contracts, replies } = known;
   const { list } = hub.providers;
   const providers = [...list.filter((provider) => !isPolicy(provider)), ...list.filter(isPolicy)];
@@ -130,12 +135,17 @@ function* trialsIn(known: Known, faults: string[]): Generator<Trial> {
     // Another model that is called as the same task differs only in its sample inputs.
     const sets = tasks.has(task) ? OPTION_SETS.slice(0, 1) : OPTION_SETS;
     tasks.add(task);
+    const offers = new Map<OptionSet, number>();
     for (const requested of providers) {
       const exchanges = exchangesOf(contracts[requested.id], task, replies[task.id]);
       for (const set of sets) {
+        if (quick && !USUAL.includes(set.name) && offers.get(set) === FEW) continue;
         const named = set.library === undefined ? {} : { library_name: set.library };
         const shared = { known, draft: { ...draft, ...named }, task, requested, set, exchanges };
-        yield* trialsOf(shared, faults);
+        const trials = trialsOf(shared, faults);
+        yield* trials;
+        if (trials.some((trial) => printedFor(trial, faults).length > 0))
+          offers.set(set, (offers.get(set) ?? 0) + 1);
       }
     }
   }
@@ -152,8 +162,8 @@ function trialsOf(trial: Trial, faults: string[]): readonly Trial[] {
   if (!set.hasParameters) return [withParameters(trial, required)];
   // The provider that `auto` chooses has its own parameter names, which are unknown here.
   if (isPolicy(requested) && !isRouters(targetOf(set.options, requested), task)) return [];
-  const known = withKnownParameters(requested, task, exchanges);
-  const examples = examplesOf(known, set.isHostile, set.options.streaming);
+  const named = withKnownParameters(requested, task, exchanges);
+  const examples = examplesOf(named, set.isHostile, set.options.streaming);
   // All clients at once, because most accept all parameters.
   const withAll = new Set(clientsOf(withParameters(trial, examples), faults));
   return clientsOf(withParameters(trial, required), faults).flatMap((client) => {
@@ -177,6 +187,9 @@ function requiredBy(trial: Trial, faults: string[]): ValueObject {
   if (isPolicy(requested) || !hasRoute(exchanges, targetOf(set.options, requested), requested))
     return {};
   return requiredOf(
+    requested,
+    task,
+    trial.known.hub.clients.list,
     examplesOf(withKnownParameters(requested, task, exchanges), set.isHostile),
     (parameters) => printedFor(withParameters(trial, parameters), faults).length > 0,
   );

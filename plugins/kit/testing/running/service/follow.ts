@@ -66,7 +66,7 @@ export function follow(httpRequest: HttpRequest, env: Environment, send: Send): 
       // The ticket has the URLs to poll; later responses may not have them.
       const ticket = jsonOf(returned);
       const isWaiting = (): boolean =>
-        job.waiting.includes(String(valueIn(jsonOf(returned), ...toPath(job.state))));
+        job.waiting.includes(`${valueIn(jsonOf(returned), ...toPath(job.state)) as string}`);
       if (job.pollFirst === true) returned = get(job.status, ticket);
       for (let polls = 0; polls < MOST && isWaiting(); polls += 1)
         returned = get(job.status, ticket);
@@ -125,7 +125,7 @@ function streamed({ format, path, type, done }: TextStream, returned: Returned):
   const events = (end < 0 ? all : all.slice(0, end)).map((data) => JSON.parse(data) as Value);
   return events
     .filter((event) => type === undefined || valueIn(event, "type") === type)
-    .map((event) => valueIn(event, ...path) ?? "")
+    .map((event) => (valueIn(event, ...path) ?? "") as string)
     .join("");
 }
 

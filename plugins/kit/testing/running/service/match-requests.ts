@@ -130,7 +130,7 @@ function ofTask(served: ServedTask): readonly Finding[] {
     }
     const isMadeWith = (parameters: ValueObject): boolean =>
       absenceOf(served, { name: "plain", options: { ...options, parameters } }) === undefined;
-    if (isMadeWith(requiredOf(examplesOf(known), isMadeWith))) isMade = true;
+    if (isMadeWith(requiredOf(provider, task, [], examplesOf(known), isMadeWith))) isMade = true;
     else absences.push({ where, message: `No request was built: ${absence}` });
     for (const variant of variantsOf(served, options))
       for (const message of faultsOf(served, variant)) {

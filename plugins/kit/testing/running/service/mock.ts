@@ -4,7 +4,6 @@ import { textIn } from "#core/record/json";
 import type { TextStream } from "#core/http/response";
 import type { Exchange, Members, Reply } from "../../../contract/index.ts";
 import { differences } from "./match.ts";
-import { savedFrom } from "./exchanges.ts";
 import { type CallFacts, textsIn } from "./facts.ts";
 import { differencesOf, isFor, pathDifference, placeOf } from "./request.ts";
 import { elsewhereFaults, leaks } from "./secrets.ts";
@@ -173,7 +172,7 @@ export function createService(setup: ServiceSetup): Service {
     const { exchange } = best;
     happened.seen.push(seen);
     if (injectedFault === "empty error")
-      return odd({ status: 503, type: "text/plain", body: Buffer.of() });
+      return odd({ status: 503, type: "text/plain", body: EMPTY });
     if (typeof injectedFault === "object" && happened.seen.length >= injectedFault.from) {
       if ("redirected" in injectedFault)
         return odd(redirect(injectedFault.redirected, `https://${OTHER_HOST}/moved`));
@@ -193,7 +192,12 @@ export function createService(setup: ServiceSetup): Service {
     const isFile = "base64" in next;
     const isResult = isFile && seen.method === "GET" && exchange.secret === "none";
     if (injectedFault === "lost file" && isResult) return odd(NO_PAGE);
-    if (injectedFault === "error with 200" && savedFrom(next) !== undefined)
+    if (injectedFault === "page as file" && isResult) return odd(page(200, ODD_ERROR));
+    if (seen.method === "POST" && injectedFault === "page with 200")
+      return odd(page(200, ODD_ERROR));
+    if (seen.method === "POST" && injectedFault === "empty 200")
+      return odd({ ...ofJson(200, null), body: EMPTY });
+    if (seen.method === "POST" && injectedFault === "error with 200")
       return odd(ofJson(200, { error: { message: ODD_ERROR } }));
     const returned = returnedFor(next, seen, setup);
     happened.last = whole(returned);
@@ -212,7 +216,7 @@ export function createService(setup: ServiceSetup): Service {
   function ofHub(seen: Seen): Returned {
     const { tokens, hubTokenAround, record } = setup;
     const { pathname } = new URL(seen.url);
-    if (seen.method !== "GET" || pathname !== `/api/models/${String(record["id"])}`)
+    if (seen.method !== "GET" || pathname !== `/api/models/${record["id"] as string}`)
       return fault(seen, 404, ["a request to the Hub's API may only read the model"]);
     // The Hub's own tools may send a saved login if there is no other key.
     const saved = injectedFault === "no key" ? [STORED] : [];
@@ -312,6 +316,8 @@ const page = (status: number, text: string, headers: Returned["headers"] = {}): 
   headers,
   body: Buffer.from(`<html><body>${text}</body></html>`),
 });
+
+const EMPTY = Buffer.of();
 
 const NO_PAGE = page(404, "Not found (sample).");
 

@@ -40,7 +40,7 @@ const SIGNATURE = /^\w+\(.*\) -> \w+(?:\n|$)/;
 export const plainTools = (tools: unknown): unknown =>
   list(tools)?.map((tool) => {
     const { strict: _, description, parameters, ...rest } = { ...(tool["function"] as Json) };
-    const plain = String(description ?? "").replace(SIGNATURE, "");
+    const plain = `${(description ?? "") as string}`.replace(SIGNATURE, "");
     const described = plain === "" ? {} : { description: plain };
     return { ...tool, function: { ...rest, ...described, parameters: plainSchema(parameters) } };
   }) ?? tools;

@@ -57,7 +57,7 @@ export function show(value: unknown): string {
     const start = Buffer.from(value.bytes.subarray(0, 16)).toString("hex");
     return `${value.bytes.length} bytes of ${value.type} (${start}…)`;
   }
-  return cut(JSON.stringify(value) ?? String(value));
+  return cut(JSON.stringify(value) ?? typeof value);
 }
 
 /** A string for messages, abbreviated. @internal */

@@ -83,21 +83,27 @@ export function examplesOf({ parameters }: Task, isHostile = false, streams = fa
   );
   const known = supported.map(([name, { type, example }]) => {
     // A single word may be one of a fixed set of values.
-    const isFree = type === "texts" || (type === "text" && /\s/.test(String(example)));
+    const isFree = type === "texts" || (type === "text" && /\s/.test(example as string));
     return [name, isHostile && isFree ? hostile("json", example) : example];
   });
   const unknown = isHostile ? { x_unknown: HOSTILE } : UNKNOWN;
   return { ...(Object.fromEntries(known) as ValueObject), ...unknown };
 }
 
-/** The parameter without which a provider accepts no call; empty if it needs none. @internal */
+/** The parameters without which a provider, or no client of it, accepts a call; empty if they need none. @internal */
 export function requiredOf(
+  { tasks }: Plugin<"provider">,
+  { id }: Task,
+  clients: readonly Plugin<"client">[],
   examples: ValueObject,
   isOffered: (some: ValueObject) => boolean,
 ): ValueObject {
-  if (isOffered({})) return {};
-  const alone = Object.entries(examples).map(([name, value]) => ({ [name]: value }));
-  return alone.find(isOffered) ?? {};
+  const { requires = [] } = tasks.find(({ task }) => task.id === id) ?? {};
+  const more = clients.flatMap((client) => client.requires?.[id] ?? []);
+  const choices = [[], requires, [...requires, ...more]].map((names) =>
+    Object.fromEntries(Object.entries(examples).filter(([name]) => names.includes(name))),
+  );
+  return choices.find(isOffered) ?? {};
 }
 
 /** The most parameters that can be combined: all, or as many as are accepted alone or in pairs. @internal */

@@ -1,9 +1,15 @@
 // Classifiers of two texts: whether one follows from the other, answers it, or has the same meaning.
 import type { Model } from "hubsmith";
-import { example, wordsOf } from "../../tasks/record.ts";
-import { sentencesFor } from "../../samples/compared.ts";
-import { passagesFor, queryFor } from "../../samples/passages.ts";
-import type { Pair } from "./task.ts";
+import { example, wordsOf } from "../tasks/record.ts";
+import { maskOf } from "./gaps.ts";
+import { sentencesFor } from "./compared.ts";
+import { passagesFor, queryFor } from "./passages.ts";
+
+/** The arguments of a tokenizer, and the keys of a pipeline. */
+export interface Pair {
+  readonly text: string;
+  readonly text_pair: string;
+}
 
 // The names of benchmarks and data sets, in the name of the model, its tags and its data sets.
 const COMPARES =
@@ -24,6 +30,15 @@ export function pairFor(model: Model): Pair | undefined {
   return given === undefined
     ? { text, text_pair }
     : { text: example(model, "text") ?? text, text_pair: given };
+}
+
+/** Both texts in one string, with the tokens between them, which tokenizers read in a text. */
+export function joinedPairFor(model: Model): string | undefined {
+  const { library_name: library = "transformers" } = model;
+  const pair = library === "transformers" ? pairFor(model) : undefined;
+  if (pair === undefined) return undefined;
+  const separator = maskOf(model) === "<mask>" ? "</s></s>" : "[SEP]";
+  return [pair.text, separator, pair.text_pair].join(" ");
 }
 
 const cluesOf = (model: Model): readonly string[] => [

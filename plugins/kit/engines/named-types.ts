@@ -1,0 +1,52 @@
+// The type of a model by its name, for records that have neither a config nor a tag of it: families with one type each.
+import type { Model } from "hubsmith";
+import { nameOf } from "../tasks/record.ts";
+
+// Names of variants are before those of their family.
+const TYPES: readonly (readonly [name: RegExp, type: string])[] = [
+  [/^llama-3[._][13]-nemotron-(?:super|ultra)/, "nemotron-nas"],
+  [/nemotron-nano-vl/, "llama_nemotron_vl"],
+  [/^apertus-v1\.5/, "apertus1_5"],
+  [/^apertus/, "apertus"],
+  [/^aya-expanse/, "cohere"],
+  [/aya-vision/, "aya_vision"],
+  [/command-a-vision/, "cohere2_vision"],
+  [/^tiny-aya|command-(?:a-(?!plus)|r7b)/, "cohere2"],
+  [/^bloom/, "bloom"],
+  [/^ernie-4\.5-vl/, "ernie4_5_moe_vl"],
+  [/^ernie-4\.5-\d+b-a\d/, "ernie4_5_moe"],
+  [/^glm-4-\d+b-0414/, "glm4"],
+  [/^glm-4\.[56]v/, "glm4v_moe"],
+  [/^autoglm-phone/, "glm4v"],
+  [/gemma-3(?!n)|^medgemma|gemma-sea-lion-v4/, "gemma3"],
+  [/^granite-4\.0-h-/, "granitemoehybrid"],
+  [/^powermoe/, "granitemoe"],
+  [/^intellect-3/, "glm4_moe"],
+  [/^cogito-671b/, "deepseek_v3"],
+  [/^openelm/, "openelm"],
+  [/^llada-/, "llada"],
+  [/^parakeet-/, "parakeet"],
+  [/^lfm2(?:\.5)?-vl/, "lfm2_vl"],
+  [/^llava-onevision/, "llava_onevision"],
+  [/^llava-v1\.6/, "llava_next"],
+  [/^llava-1\.5/, "llava"],
+  [/^llama-4/, "llama4"],
+  [/^mamba-\d+m-hf/, "mamba"],
+  [/^minimax-m2/, "minimax_m2"],
+  [/^olmo-3/, "olmo3"],
+  [/^opt-\d|optforcausallm$/, "opt"],
+  [/bambaforcausallm$/, "bamba"],
+  [/^pixtral-12b-2409/, "pixtral"],
+  [/^qwen2-audio/, "qwen2_audio"],
+  [/^qwen3-next/, "qwen3_next"],
+  [/^qwen3-vl-\d+b-a\d/, "qwen3_vl_moe"],
+  [/^qwen3-\d+b-a\d/, "qwen3_moe"],
+  [/^qwen-sea-lion-v4/, "qwen3"],
+  [/^sarvam-m$|^dictalm-3\.0-24b/, "mistral"],
+  [/^wizardlm-2-8x/, "mixtral"],
+  [/^(?:meta-)?llama-?3|^l3-|^hermes-(?:4-\d|2-pro-llama)/, "llama"],
+];
+
+/** The type of a model by its name; undefined if the name tells none. */
+export const typeInName = (model: Model): string | undefined =>
+  TYPES.find(([name]) => name.test(nameOf(model).toLowerCase()))?.[1];

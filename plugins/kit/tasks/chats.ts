@@ -1,0 +1,21 @@
+// Chats by the record, and by the names of models.
+import { isConversational, type Model } from "hubsmith";
+import { oncePer } from "#core/base/freeze";
+import { nameOf } from "./record.ts";
+
+/** Has the model a chat template? The Hub's tag says so, and the names of two families whose first versions had one. */
+export const hasTemplate: (model: Model) => boolean = oncePer((model) => {
+  const name = nameOf(model);
+  if (isConversational(model)) return !PRETRAINED.test(name);
+  return TEMPLATED.test(name) && /r1-|gemma/i.test(name);
+});
+
+// Models that continue texts, whose tokenizers have the chat template of the models that were tuned from them.
+const PRETRAINED = /[-_]base$|^qwen2(?:\.5)?(?:-(?:coder|math))?-[\d.]+b$/i;
+const TEMPLATED = /r1-distill|-it(?=[-_.]|$)/i;
+
+/** Does its name say that it is a chat? */
+export const isNamedChat = (name: string): boolean =>
+  NAMED.test(name) && (/chat|instruct/i.test(name) || /gemma/i.test(name));
+
+const NAMED = /(?:^|[-_.])(?:chat|instruct)(?=[-_.]|$)|-it(?=[-_.]|$)/i;
