@@ -200,9 +200,9 @@ test.each<readonly [client: string, pair: string, asked: Asked, printed: RegExp]
     "python/huggingface_hub",
     "chat hf-inference",
     { endpointUrl: `${MINE}/v1/chat/completions/?v=[1]` },
-    /base_url="https:\/\/mine.example\/v1\/chat\/completions\?v=\[1\]"/,
+    /base_url="https:\/\/mine.example\/v1\/chat\/completions\?v=%5B1%5D"/,
   ],
-  ["sh/curl", "chat hf-inference", { endpointUrl: `${MINE}?v=[1]` }, /--globoff/],
+  ["sh/curl", "chat hf-inference", { endpointUrl: `${MINE}?v=[1]` }, /\?v=%5B1%5D/],
   [
     "js/huggingface.js",
     "text-generation hf-inference",
@@ -244,5 +244,37 @@ test("140 levels are printed, and more than 150 are rejected with a reason", () 
       });
       expect(programs).toEqual([inputs, parameter]);
     }
+  }
+});
+
+test.each(["", "messages", "responses"])(
+  "an object in place of a string is printed as JSON, or has a reason: %s",
+  (wire) => {
+    const odd = { a: [1] };
+    const contents: readonly Value[] = [
+      odd,
+      [{ type: "text", text: odd }],
+      [{ type: "image_url", image_url: { url: odd } }],
+      [{ type: "input_audio", input_audio: { data: odd, format: odd } }],
+      [{ type: "input_audio", input_audio: { data: "UklGRg==" } }],
+    ];
+    for (const role of ["system", "user"])
+      for (const content of contents) {
+        const messages = [{ role, content }];
+        const programs = programsFor("chat auto", { messages, ...(wire !== "" && { wire }) });
+        expect(JSON.stringify(programs)).not.toMatch(/\[object |audio\/undefined/);
+      }
+  },
+);
+
+test("nobody knows which wire formats the newest server of an app lacks", () => {
+  const model = { id: "a/b", pipeline_tag: "text-generation", tags: ["conversational", "gguf"] };
+  const siblings = [{ rfilename: "b-Q4_K_M.gguf" }];
+  for (const provider of ["localai", "docker-model-runner"]) {
+    const request = { model: { ...model, siblings }, provider, options: { wire: "messages" } };
+    const reasons = inferenceSnippets(hub, request).notOffered.map(({ reason }) => reason);
+    expect(new Set(reasons)).toEqual(
+      new Set([expect.stringMatching(/ is not known to have the wire format Messages\.$/)]),
+    );
   }
 });

@@ -5,12 +5,13 @@ import { entries, taskEntries } from "hubsmith/plugins";
 import { contracts, replies } from "hubsmith/plugins/contracts";
 import { type CheckOptions, checkPlugins, type Fault, fixture } from "hubsmith/testing";
 
-type Records = readonly (readonly [name: string, fields: Readonly<Record<string, unknown>>])[];
+type Named = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 
-const records = import.meta.glob<{ readonly default: Records }>(
-  "./{libraries,tasks}/*.records.ts",
-  { eager: true },
-);
+const records = import.meta.glob<string>("./{libraries,tasks}/records.jsonl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const loaded = await loadPlugins(entries);
 export const plugins: readonly unknown[] = loaded.plugins;
 export const diagnostics: readonly Diagnostic[] = loaded.diagnostics;
@@ -19,7 +20,10 @@ export const hub: Hub = createHub(plugins);
 export const all: CheckOptions = {
   companions: plugins,
   fixtures: Object.values(records).flatMap((file) =>
-    file.default.map(([name, fields]) => fixture(name, fields)),
+    file
+      .trim()
+      .split("\n")
+      .map((line) => fixture(...(JSON.parse(line) as Named))),
   ),
   contract: await Promise.all(
     contracts.map(async ({ load }): Promise<Contract> => (await load()).default),
