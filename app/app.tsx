@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./header/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
+import { DEVICES, FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
 import { searched } from "./routing/searched.ts";
 import { useHost } from "./stores/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -50,7 +50,16 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
   // The page of a library has its tests.
   ["/proofs", LIBRARIES.path],
   ["/quantizations", FORMATS.path],
+  ["/embed", MODELS.path],
 ]);
+
+/** Where an earlier path is now; undefined for others. */
+export function movedTo(path: string): string | undefined {
+  const device = new RegExp(`^${DEVICES.path}/([^/]+)/?$`).exec(path)?.[1];
+  if (device !== undefined)
+    return `${DEVICES.path}?${new URLSearchParams({ memory: idOf(device).replaceAll("-", " ") })}`;
+  return MOVED.get(withoutSlash(path));
+}
 
 interface Shown {
   readonly route: Route;
@@ -75,7 +84,7 @@ function Pages({ routes }: Pick<Props, "routes">): ReactNode {
   const [path] = useLocation();
   const [visit, setVisit] = useState({ path, count: 0 });
   if (path !== visit.path) setVisit({ path, count: visit.count + 1 });
-  const target = MOVED.get(withoutSlash(path));
+  const target = movedTo(path);
   if (target !== undefined) return <Redirect to={target + searched()} replace />;
   return (
     <Moved value={visit.count > 0}>

@@ -4,7 +4,6 @@
   const { dataset } = document.documentElement;
   try {
     dataset.theme = JSON.parse(localStorage.getItem("hubsmith.theme")) ?? "system";
-    dataset.steps = JSON.parse(localStorage.getItem("hubsmith.steps")) ?? "shown";
   } catch {
     // The browser blocks storage: the theme is the system's.
   }

@@ -1,4 +1,4 @@
-// The form of a call: the providers, parameters, options, messages and tables. Each change is in the code and in the URL.
+// The form of a call: the providers, parameters, options and inputs. Each change is in the code and in the URL.
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hub, modelOf } from "./testing/hub.ts";
@@ -95,9 +95,7 @@ test("what a provider does not support has a button that opens the list of the o
   const field = page.locator(".field", { has: page.getByText("It was ignored.") });
   await field.getByText("Together AI does not support").waitFor();
   await field.getByRole("button", { name: "Choose another provider" }).click();
-  const list = page.getByRole("combobox", { name: "Provider or endpoint" });
-  await expect.poll(() => list.getAttribute("aria-expanded")).toBe("true");
-  await expect.poll(() => page.getByRole("option", { name: "fal" }).first().isVisible()).toBe(true);
+  await expect.poll(() => page.focused()).toBe("provider");
 });
 
 test.each([
@@ -123,9 +121,9 @@ test("on a phone, what the form changes is copied without scrolling back to the 
   const page = await harness.open(`models/${LLAMA}`, { width: 375, clipboard: true });
   const bar = page.locator(".copy-bar");
   expect(await bar.count()).toBe(0);
-  expect(await page.field("Message 1, text").isVisible()).toBe(false);
+  expect(await page.field("Prompt").isVisible()).toBe(false);
   await page.button("Inputs and parameters").click();
-  await page.field("Message 1, text").fill("Only mine.");
+  await page.field("Prompt").fill("Only mine.");
   await bar.getByRole("button").click();
   await expect.poll(() => page.clipboard()).toContain("Only mine.");
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -205,190 +203,33 @@ describe("the table of the providers", () => {
   test("the cheapest of the router says which provider that is", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
     await parts(page).names.first().waitFor();
-    await page.openProviders();
-    const cheapest = page.locator("[data-id=cheapest]");
-    expect(await cheapest.textContent()).toContain("Novita, lowest price of output");
-    await cheapest.click();
+    const cheapest = page.locator("#provider option[value=cheapest]");
+    await expect.poll(() => cheapest.textContent()).toContain("Novita, lowest price of output");
+    await page.chooseProvider("cheapest");
     await expect.poll(() => page.code()).toContain(`${LLAMA}:cheapest`);
-    expect(await page.providerField().inputValue()).toBe("Auto, cheapest");
     const other = await harness.follow(page);
     expect(await other.code()).toContain(`${LLAMA}:cheapest`);
   });
 });
 
-describe("the combobox of the providers", () => {
-  const BASETEN = `Baseten is not among the providers that host ${LLAMA}.`;
-  const options = (page: AppPage): Locator => page.locator("[role=option]");
-  const optionIds = (page: AppPage): Promise<readonly (string | null)[]> =>
-    options(page).evaluateAll((all) => all.map((element) => element.getAttribute("data-id")));
-  const active = (page: AppPage): Promise<string> =>
-    page.evaluate(() => {
-      const id = document.activeElement!.getAttribute("aria-activedescendant")!;
-      return document.getElementById(id)?.dataset["id"] ?? "";
-    });
-  const opened = async (): Promise<AppPage> => {
-    const page = await harness.open(`models/${LLAMA}?provider=together`);
-    await page.focusProviders();
-    return page;
-  };
-  const expectClosed = async (page: AppPage): Promise<void> => {
-    expect(await page.providerField().getAttribute("aria-expanded")).toBe("false");
-    expect(await page.providerField().inputValue()).toMatch(/^Together/);
-    expect(page.selection()["provider"]).toBe("together");
-  };
-
-  test("has all: available ones first, unavailable ones with a reason", async () => {
-    const page = await opened();
-    const usable = await page.providerOptions();
-    expect(usable).toContain("auto");
-    expect(usable).toContain("groq");
-    await page.openProviders();
-    const headings = await page.locator("[role=listbox] legend").allTextContents();
-    expect(headings.slice(0, 3)).toEqual(["Automatic", "Elsewhere", "Host this model"]);
-    const off = page.locator("[role=option][aria-disabled=true]");
-    expect(await off.count()).toBe((await options(page).count()) - 1 - usable.length);
-    // Each reason is said once, as a heading.
-    const under = (heading: string): Promise<readonly string[]> =>
-      page
-        .locator("[role=listbox] fieldset", { has: page.getByText(heading, { exact: true }) })
-        .getByRole("option")
-        .allTextContents();
-    expect(await under("Do not host this model")).toContain("Baseten");
-    expect(await under("Do not support this task")).toContain("Black Forest Labs");
-    expect(await active(page)).toBe("together");
-  });
-
-  test("announces the number of options that it finds", async () => {
-    const page = await opened();
-    await page.providerField().fill("black forest");
-    expect(await optionIds(page)).toEqual(["black-forest-labs"]);
-    expect(await active(page)).toBe("black-forest-labs");
-    await expect.poll(() => page.announcement()).toBe("1 option.");
-    await page.providerField().fill("nobody");
-    expect(await optionIds(page)).toEqual([]);
-    expect(await page.locator(".combobox-popup").textContent()).toBe("No results for “nobody”.");
-    await expect.poll(() => page.announcement()).toBe("No options.");
-    await page.keyboard.press("Enter");
-    expect(page.selection()["provider"]).toBe("together");
-  });
-
-  test.each([
-    ["keeps the focus and what is typed", [], "provider", ["groq"], "groq"],
-    ["does not take the focus back", ["Tab"], "tab-python", [], "together"],
-  ] as const)("while its list loads, it %s", async (_, keys, focus, listed, chosen) => {
-    const page = await harness.open(`models/${LLAMA}?provider=together`, { isFresh: true });
-    const release = await page.hold(/\/combobox-list-[^/]*\.js$/);
-    await page.providerField().focus();
-    await page.settled();
-    await page.keyboard.type("gr");
-    for (const key of keys) await page.keyboard.press(key);
-    release();
-    await page.locator("#provider[aria-autocomplete=list]").waitFor();
-    await page.settled();
-    expect(await page.focused()).toBe(focus);
-    await page.keyboard.type("oq");
-    expect(await optionIds(page)).toEqual(listed);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.selection()["provider"]).toBe(chosen);
-  });
-
-  test("Enter directly after the last letter selects the typed provider, even on a slow page", async () => {
-    const page = await harness.open(`models/${LLAMA}?provider=together`);
-    await page.providerField().evaluate(async (input: HTMLInputElement) => {
-      input.focus();
-      // As in the browser: between the two events, only microtasks of the first run.
-      document.execCommand("insertText", false, "gro");
-      await Promise.resolve();
-      input.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    });
-    await expect.poll(() => page.selection()["provider"]).toBe("groq");
-    await page.settled();
-    // The label of the selected option is replaced by the next search.
-    await page.keyboard.type("cer");
-    expect(await options(page).allTextContents()).toEqual(["Cerebras"]);
-    await page.keyboard.press("Enter");
-    await expect.poll(() => page.selection()["provider"]).toBe("cerebras");
-  });
-
-  test("Escape, Tab, its button and a click elsewhere close it and undo the typing", async () => {
-    const page = await opened();
-    const toggle = page.getByRole("button", { name: "Provider or endpoint: all options" });
-    const closings: readonly (readonly [focus: boolean, close: () => Promise<void>])[] = [
-      [true, () => page.keyboard.press("Escape")],
-      [false, () => page.keyboard.press("Tab")],
-      [false, () => toggle.click()],
-      [false, () => page.heading().click()],
-    ];
-    for (const [isFocused, close] of closings) {
-      await page.providerField().fill("gro");
-      await page.settled();
-      await close();
-      await expectClosed(page);
-      expect((await page.focused()) === "provider").toBe(isFocused);
-    }
-    await toggle.click();
-    expect(await options(page).count()).toBeGreaterThan(20);
-    await expect.poll(() => page.focused()).toBe("provider");
-  });
-
-  test("an unavailable option is rejected: the focus stays, and the reason is shown and announced", async () => {
-    const page = await opened();
-    const why = page.locator(".why");
-    await page.keyboard.type("baseten");
-    await page.keyboard.press("Enter");
-    expect(await page.focused()).toBe("provider");
-    expect(await active(page)).toBe("baseten");
-    expect(await page.announcement()).toBe(`Not available. ${BASETEN}`);
-    expect(await why.textContent()).toBe(`Not available: ${BASETEN}`);
-    expect(await page.providerField().getAttribute("aria-describedby")).toContain("provider-why");
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-    expect(await why.isVisible()).toBe(true);
-    await page.openProviders();
-    await expect.poll(() => why.count()).toBe(0);
-    // Forced, because the driver treats it as disabled.
-    await page.locator("[role=option][data-id=baseten]").click({ force: true });
-    expect(await why.textContent()).toContain("Baseten is not among the");
-    expect(page.selection()["provider"]).toBe("together");
-    await page.locator("[role=option][data-id=groq]").click();
-    await page.settled();
-    expect(page.selection()["provider"]).toBe("groq");
-    await expect.poll(() => why.count()).toBe(0);
-  });
-
-  test.each([1280, 320])(
-    "at %i pixels it moves nothing, and is complete and on top",
-    async (width) => {
-      const page = await harness.open(`models/${FLUX}`, { width });
-      const places = (): Promise<readonly number[]> =>
-        page
-          .locator(".controls > *, .main > *")
-          .evaluateAll((all) =>
-            all.map((element) => element.getBoundingClientRect().top + scrollY),
-          );
-      await page.waitForLoadState("networkidle");
-      const before = await places();
-      await page.openProviders();
-      expect(await places()).toEqual(before);
-      const cut = await page.locator(".combobox-popup").evaluate((popup) => {
-        const { left, right, top, bottom } = popup.getBoundingClientRect();
-        const [xs, ys] = [
-          [left + 4, right - 4],
-          [top + 4, bottom - 4],
-        ];
-        const corners = xs!.flatMap((x) => ys!.map((y) => document.elementFromPoint(x, y)));
-        return corners.filter((at) => !popup.contains(at)).length;
-      });
-      expect(cut).toBe(0);
-      await page.keyboard.press("End");
-      await page.keyboard.press("Enter");
-      const inView = await page.locator(".why").evaluate((why) => {
-        const { top, bottom } = why.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight;
-      });
-      expect(inView).toBe(true);
-    },
-  );
+test("the list of providers has all: available ones first, unavailable ones below the reason", async () => {
+  const page = await harness.open(`models/${LLAMA}?provider=together`);
+  const usable = await page.providerOptions();
+  expect(usable).toContain("auto");
+  expect(usable).toContain("groq");
+  const headings = await page
+    .locator("#provider optgroup")
+    .evaluateAll((all) => all.map((group) => (group as HTMLOptGroupElement).label));
+  expect(headings.slice(0, 2)).toEqual(["Automatic", "Host this model"]);
+  // Each reason is said once, as a heading.
+  const under = (heading: string): Promise<readonly string[]> =>
+    page.locator(`#provider optgroup[label="${heading}"] option:disabled`).allTextContents();
+  expect(await under("Do not host this model")).toContain("Baseten");
+  expect(await under("Do not support this task")).toContain("Black Forest Labs");
+  // Type-ahead of the browser.
+  await page.providerField().focus();
+  await page.keyboard.type("groq");
+  await expect.poll(() => page.selection()["provider"]).toBe("groq");
 });
 
 /** The code for Requests, and the unfolded form. */
@@ -431,98 +272,23 @@ test("a wrong parameter is marked at its field, and is not in the code", async (
   expect(await page.code()).toContain("640");
 });
 
-/** The same URL in another browser shows the same code. */
-async function expectSameElsewhere(page: AppPage, changed: string): Promise<void> {
-  const code = await page.code();
-  expect(code).toContain(changed);
-  // A click ends the pause after typing, and the URL is updated.
-  await page.heading().click();
-  const { pathname, search } = new URL(page.url());
-  const other = await harness.open(pathname.slice(1) + search);
-  await expect.poll(() => other.code()).toBe(code);
-}
-
-const labelOfFocus = (page: AppPage): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? "");
-
-describe("the inputs", () => {
-  test("messages are added with the next role, edited, and removed", async () => {
-    const page = await requests(LLAMA);
-    expect(await page.button("Remove message 1").count()).toBe(0);
-    await page.field("Message 1, text").fill("Hello?");
-    await page.button("Add message").click();
-    expect(await labelOfFocus(page)).toBe("Message 2, text");
-    expect(await page.announcement()).toContain("Message 2 added, by the assistant.");
-    await page.keyboard.type("Hello.");
-    await page.button("Add message").click();
-    expect(await page.field("Message 3, role").inputValue()).toBe("user");
-    await page.button("Add system message").click();
-    expect(await labelOfFocus(page)).toBe("Message 1, text");
-    expect(await page.button("Add system message").count()).toBe(0);
-    expect(await page.field("Message 2, text").inputValue()).toBe("Hello?");
-    await page.button("Remove message 1").click();
-    await page.field("Message 1, role").selectOption({ label: "System" });
-    const code = await page.code();
-    for (const part of ['"role": "system"', '"Hello?"', '"role": "assistant"'])
-      expect(code).toContain(part);
-    await expectSameElsewhere(page, '"Hello."');
-    await page.button("Remove message 3").click();
-    expect(await labelOfFocus(page)).toBe("Message 2, text");
-    expect(await page.announcement()).toContain("Message 3 removed, 2 left.");
-    await page.button("Remove message 1").click();
-    expect(await page.field("Message 1, text").inputValue()).toBe("Hello.");
-    expect(await page.code()).not.toContain("Hello?");
-    expect(await page.button("Add an image to message 1").count()).toBe(0);
-    await page.button("Reset").click();
-    expect(await page.field("Message 1, text").inputValue()).toContain("three rivers");
-    await expect.poll(() => new URL(page.url()).search).not.toContain("input");
-  });
-
-  test("messages have images if the sample has one", async () => {
-    const page = await requests(LOOKS);
-    await page.button("Add an image to message 1").click();
-    expect(await labelOfFocus(page)).toBe("Message 1, image 2 URL");
-    expect(await page.announcement()).toContain("Image added to message 1.");
-    // The default URL is selected, and typing replaces it.
-    await page.keyboard.type("https://example.com/two.png");
-    await expectSameElsewhere(page, '"https://example.com/two.png"');
-    const second = page.field("Message 1, image 2 URL");
-    await second.fill("two.png");
-    expect(await second.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("A provider cannot read a file on your disk.").waitFor();
-    await second.fill("two");
-    await page.getByText("This must be a URL without spaces that starts with https://").waitFor();
-    expect(await page.code()).not.toContain('"two"');
-    await page.button("Remove image 1 of message 1").click();
-    expect(await labelOfFocus(page)).toBe("Message 1, text");
-    await page.button("Remove image of message 1").click();
-    expect(await page.code()).not.toContain("image_url");
-    await page.button("Add an image to message 1").click();
-    expect(await page.code()).toContain("image_url");
-  });
-
-  test("a table is pasted from a spreadsheet; an invalid one is reported", async () => {
-    const page = await requests(TABLES);
-    const table = page.getByLabel(/^Table/);
-    await table.fill("Town\tSize\r\nPorto\t41\r\n");
-    await expectSameElsewhere(page, '"Town": ["Porto"]');
-    await table.fill("Town,Size\nOslo");
-    expect(await table.getAttribute("aria-invalid")).toBe("true");
-    await page.getByText("Enter the names of the columns").waitFor();
-    expect(await page.code()).toContain("Transformers");
-  });
-});
-
-test("a model of similarity makes embeddings too, of several texts", async () => {
-  const page = await harness.open("models/sentence-transformers/all-MiniLM-L6-v2?use=api");
-  await page.unfold();
-  const tasks = page.getByRole("group", { name: "Task" });
-  await tasks.getByRole("radio", { name: "Embeddings" }).check();
-  await page.settled();
-  expect(await page.code()).toContain("feature_extraction(");
-  await page.getByLabel(/^Text/).fill("A cat\n\nA cow");
-  await expect.poll(() => page.code()).toMatch(/\["A cat", "A cow"\]/);
-  await expect.poll(() => page.selection()["input"]).toBe("A cat\n\nA cow");
-  const other = await harness.follow(page);
-  expect(await other.code()).toBe(await page.code());
+test("a chat has a prompt, an image if its sample has one, and a table is JSON; an invalid one is reported", async () => {
+  const page = await requests(LOOKS);
+  await page.field("Prompt").fill("Hello?");
+  expect(await page.code()).toContain('"Hello?"');
+  const image = page.field("Image URL");
+  await image.fill("https://example.com/two.png");
+  expect(await page.code()).toContain("https://example.com/two.png");
+  await image.fill("two.png");
+  expect(await noteOf(page, image)).toContain("A provider cannot read a file on your disk.");
+  expect(await page.code()).not.toContain("two.png");
+  await page.button("Reset").click();
+  expect(await page.field("Prompt").inputValue()).not.toBe("Hello?");
+  const other = await requests(TABLES);
+  const table = other.field("Table");
+  await table.fill('{"Town": ["Porto"]}');
+  expect(await other.code()).toContain('"Town": ["Porto"]');
+  await table.fill("Town");
+  expect(await noteOf(other, table)).toContain("Invalid JSON.");
+  expect(await other.code()).toContain("Transformers");
 });

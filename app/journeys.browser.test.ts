@@ -1,20 +1,17 @@
 // Nine user journeys, from the first page to code in the clipboard. The tenth, an embedded panel, is in
 // tools/products/panel/embed.browser.test.ts.
-import { readFile } from "node:fs/promises";
 import { inferenceSnippets, installText, parseModel } from "hubsmith";
 import { cheapestOf, offersOf } from "hubsmith/offers";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { harnessOf } from "./testing/harness.ts";
 import { hub } from "./testing/hub.ts";
-import { type AppPage, CHAT, FLUX, hasFocus, LLAMA } from "./testing/parts.ts";
+import { type AppPage, CHAT, FLUX, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 const field = (page: AppPage): Locator => page.getByRole("searchbox", { name: "Search models" });
-const search = (page: AppPage): Locator =>
-  page.getByRole("combobox", { name: "Search", exact: true });
 const results = (page: AppPage): Locator => page.locator(".results > li > a");
 const count = (page: AppPage): Promise<string | null> => page.locator("#found").textContent();
 const box = async (locator: Locator) => (await locator.boundingBox())!;
@@ -50,8 +47,6 @@ describe("find a model and copy its code", () => {
     const top = (): Promise<number> =>
       page.locator("#snippet pre").evaluate((pre) => pre.getBoundingClientRect().top + scrollY);
     const before = await top();
-    const badge = page.locator("#code .proof-badge button");
-    const { x } = await box(badge);
     await page.copyButton("Requests snippet").click();
     await page.announced("Copied Requests snippet.");
     expect(await page.clipboard()).toBe(await page.code());
@@ -60,7 +55,6 @@ describe("find a model and copy its code", () => {
     await page.announced("Copied install command of Requests.");
     expect(await page.clipboard()).toBe(installText(hub.clients.get("python/requests")!.install));
     // Nothing jumps when code is copied, or in another language.
-    expect((await box(badge)).x).toBe(x);
     for (const name of ["JavaScript", "Shell", "PHP"]) {
       await page.tab(name).click();
       expect(await top()).toBe(before);
@@ -77,8 +71,8 @@ describe("find a model and copy its code", () => {
     await page.getByRole("link", { name: id, exact: true }).click();
     await page.opened(id);
     await page.copyButton("OpenAI Python SDK snippet").click();
-    const { offers } = await offersOf({ id });
-    const provider = wanted ?? cheapestOf(offers, { input: 1000, output: 500 })!.provider;
+    const provider =
+      wanted ?? cheapestOf(await offersOf({ id }), { input: 1000, output: 500 })!.provider;
     await expect.poll(() => page.clipboard()).toContain(`model="${id}:${provider}"`);
   });
 
@@ -104,7 +98,14 @@ describe("find a model and copy its code", () => {
     await field(page).fill("speech to text");
     const named = page.locator("#source").getByRole("link");
     await expect.poll(() => named.allTextContents()).toEqual(["Speech Recognition"]);
+    // The URL follows a moment after the text.
+    await expect.poll(() => page.url()).toMatch(/\?q=speech/);
+    await page.button("Remove speech to text").click();
+    expect(await field(page).inputValue()).toBe("");
+    await field(page).fill("gpt-4o");
+    await page.getByText("“gpt 4o” is not on the Hub.").waitFor();
     await field(page).fill("wisper");
+    await expect.poll(() => page.url()).toMatch(/\?q=wisper/);
     const other = await harness.follow(page);
     expect(await field(other).inputValue()).toBe("wisper");
     expect(await results(other).allTextContents()).toEqual(titles);
@@ -145,18 +146,7 @@ describe("find a model and copy its code", () => {
   });
 });
 
-async function downloaded(page: AppPage): Promise<readonly [name: string, text: string]> {
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    page
-      .locator("#call")
-      .getByRole("button", { name: /^Download file/ })
-      .click(),
-  ]);
-  return [download.suggestedFilename(), await readFile(await download.path(), "utf8")];
-}
-
-test("make an image in JavaScript: from the task to a file", async () => {
+test("make an image in JavaScript: from the task to the code", async () => {
   const page = await harness.open("");
   await page.getByRole("link", { name: "Image generation" }).click();
   await page.heading().getByText("Image Generation", { exact: true }).waitFor();
@@ -169,10 +159,23 @@ test("make an image in JavaScript: from the task to a file", async () => {
   expect(await openai.getAttribute("title")).toContain("needs OpenAI's API");
   await page.choose("js", "fetch");
   await page.getByLabel("Prompt", { exact: true }).fill("A red fox");
-  const code = await page.code();
-  expect(code).toContain("A red fox");
-  expect(await downloaded(page)).toEqual(["FLUX.1-dev.fal-ai.fetch.mjs", `${code}\n`]);
-  expect(await page.announcement()).toContain("Downloading FLUX.1-dev.fal-ai.fetch.mjs.");
+  expect(await page.code()).toContain("A red fox");
+});
+
+test("run Qwen3-8B on a Mac with 16 GB: Enter and one click copy a command that fits", async () => {
+  const page = await harness.open("", { clipboard: true });
+  await page.keyboard.type("qwen3-8b mac 16gb");
+  await page.getByRole("button", { name: "Remove mac 16gb: fits into 11 GB" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.opened("Qwen/Qwen3-8B");
+  const command = page.locator("#app pre", { hasText: "Qwen3-8B" }).first();
+  await expect.poll(() => command.textContent()).toMatch(/-hf Qwen\/Qwen3-8B-GGUF:Q6_K -c 8192/);
+  expect(await page.locator("#app summary").first().textContent()).toMatch(/tokens\. Fits$/);
+  await page
+    .getByRole("button", { name: /^Copy .*Chat in the terminal/i })
+    .first()
+    .click();
+  expect(await page.clipboard()).toBe((await command.textContent())!.trim());
 });
 
 test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
@@ -193,11 +196,11 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   expect(await page.clipboard()).toContain("Q3_K_M");
   await page.show("App");
   const app = page.locator("#app");
-  const homebrew = app.getByText("It needs Homebrew");
+  const script = app.getByText("llama.app/install.sh");
   await app.getByRole("link", { name: /^llama\.cpp/ }).click();
-  await expect.poll(() => homebrew.count()).toBe(1);
+  await expect.poll(() => script.count()).toBe(1);
   await app.getByRole("link", { name: /^Ollama/ }).click();
-  await expect.poll(() => homebrew.count()).toBe(0);
+  await expect.poll(() => script.count()).toBe(0);
   await page.copyButton("Ollama command: Chat in the terminal").click();
   expect(await page.clipboard()).toBe(`ollama run hf.co/${GGUF}:Q3_K_M`);
   await app.getByRole("checkbox", { name: "Streaming" }).click();
@@ -218,26 +221,14 @@ test("run a GGUF in 16 GB: the file that fits is in each command", async () => {
   expect(await memory.inputValue()).toBe("RTX 3060, 8 GB");
 });
 
-const input = (page: AppPage): Locator =>
-  page.getByRole("textbox", { name: /Model id|Paste the JSON/ });
 const add = async (page: AppPage, text: string): Promise<void> => {
-  await input(page).fill(text);
-  await page.button("Add").click();
+  await page.getByLabel(/^Model id or Hub URL/).fill(text);
+  await page.button("Show code").click();
   await page.drawn();
 };
 
 const useAnother = (page: AppPage): Promise<void> =>
   page.getByRole("button", { name: "Use another model" }).click();
-
-/** The number of models that are stored. Runs in the page. */
-async function countKept(): Promise<number> {
-  const opening = indexedDB.open("hubsmith");
-  await new Promise((done) => (opening.onsuccess = done));
-  const counting = opening.result.transaction("models").objectStore("models").count();
-  await new Promise((done) => (counting.onsuccess = done));
-  opening.result.close();
-  return counting.result;
-}
 
 describe("use a model that is not built in", () => {
   test("a whole id opens this model, and Enter only moves to a similar one", async () => {
@@ -255,99 +246,40 @@ describe("use a model that is not built in", () => {
     await page.getByText("Unknown model").waitFor();
   });
 
-  test("by its record, which is kept after a reload, listed, and removed", async () => {
-    const page = await harness.open();
-    await useAnother(page);
-    await add(page, "https://huggingface.co/Qwen/Qwen3-8B");
-    await page.getByRole("link", { name: "Open Qwen/Qwen3-8B" }).waitFor();
-    await add(page, "hello world");
-    expect(await page.getByRole("alert").textContent()).toBe(
-      "That is not JSON, a model id or a Hub URL. A model id looks like Qwen/Qwen3-8B.",
-    );
-    await page.locator("input[type=file]").setInputFiles({
-      name: "records.jsonl",
-      mimeType: "application/jsonl",
-      buffer: Buffer.from('{"id": "you/one", "library_name": "vllm"}\n{\n{"id": "you/two"}'),
-    });
-    await expect.poll(() => page.locator(".outcome").textContent()).toContain("2 models added.");
-    expect(await page.getByRole("alert").textContent()).toMatch(/^Line 2: That is not JSON/);
-    await page.getByRole("link", { name: "Open you/one" }).click();
-    await page.opened("you/one");
-    await page.reload();
-    await page.opened("you/one");
-    await page.show("Library");
-    expect(await page.locator("#load").textContent()).toContain("vllm serve you/one");
-    await page.getByRole("link", { name: "All models" }).click();
-    const region = page.getByRole("region", { name: "Your models" });
-    await region.waitFor();
-    // The model of the page before is there first.
-    await expect
-      .poll(() => region.getByRole("link").allTextContents())
-      .toEqual(["you/one", "you/two"]);
-    for (const name of ["you/one", "you/two"])
-      await region.getByRole("button", { name: `Remove ${name}` }).click();
-    await expect.poll(() => region.count()).toBe(0);
-    await expect.poll(() => page.evaluate(countKept)).toBe(0);
-    await page.reload();
-    await results(page).first().waitFor();
-    expect(await region.count()).toBe(0);
-  });
-
-  test("an added model is changed and removed on its page, also after a reload; no field of a pasted record is dropped", async () => {
+  test("by its id or record, which is kept after a reload, and removed", async () => {
     const id = "you/new-model";
     const page = await harness.open(`models/${id}`);
-    const task = page.getByRole("combobox", { name: "Task" });
-    const show = page.button("Show code");
-    const change = page.getByText("Your model: change or remove");
     expect(await page.locator("code").allTextContents()).toContain(
-      `curl https://huggingface.co/api/models/${id}`,
+      `curl https://huggingface.co/api/models/${id}?blobs=true`,
     );
-    await show.click();
-    expect(await page.getByRole("alert").textContent()).toBe("Choose a task or a library.");
-    expect(await page.focused()).toBe("task");
+    await page.button("Show code").click();
+    expect(await page.getByRole("alert").textContent()).toContain("Choose a task or a library.");
     await page.getByRole("combobox", { name: "Library" }).selectOption("vllm");
-    await show.click();
+    await page.button("Show code").click();
     await page.opened(id);
-    await change.click();
-    await task.selectOption({ label: "Chat (uses the chat template)" });
-    await page.getByRole("combobox", { name: "Provider" }).selectOption("groq");
-    await show.click();
-    await expect.poll(() => page.focused()).toBe(id);
-    await expect.poll(() => page.code()).toContain("groq");
-    expect(await show.count()).toBe(0);
+    expect(await page.focused()).toBe(id);
     await page.reload();
     await page.opened(id);
-    await change.click();
-    expect(await task.inputValue()).toBe("conversational");
+    await page.show("Library");
+    expect(await page.locator("#load").textContent()).toContain(`vllm serve ${id}`);
     await page.getByRole("link", { name: "All models" }).click();
     await useAnother(page);
-    await add(page, id);
-    expect(await task.inputValue()).toBe("conversational");
+    await add(page, "hello world");
+    expect(await page.getByRole("alert").textContent()).toContain("That is not JSON");
     await add(page, JSON.stringify({ id: LLAMA, library_name: "vllm", tags: ["mine"] }));
-    await page.getByRole("link", { name: `Open ${LLAMA}` }).click();
     await page.opened(LLAMA);
     const remove = page.button("Remove this model");
-    await change.click();
-    await remove.waitFor();
-    expect(await show.count()).toBe(0);
-    const record = page.getByLabel(`The record of ${LLAMA}`);
-    const text = await record.inputValue();
-    expect(JSON.parse(text)).toMatchObject({ library_name: "vllm", tags: ["mine"] });
-    await record.fill(text.replace("vllm", "transformers"));
-    await page.button("Save").click();
-    await page.locator(".facts").getByText("Transformers").waitFor();
-    await change.click();
-    await remove.click();
-    await expect.poll(() => change.count()).toBe(0);
-    await page.locator(".panel").waitFor();
-    await page.goBack();
-    await page.getByRole("link", { name: id }).click();
-    await page.opened(id);
-    await change.click();
     await remove.click();
     await field(page).waitFor();
-    expect(page.path()).toBe("/");
-    await expect.poll(() => page.evaluate(countKept)).toBe(0);
+    await useAnother(page);
+    await page.getByText("Your models:").getByRole("link", { name: id }).click();
+    await page.opened(id);
+    await remove.click();
+    await useAnother(page);
+    expect(await page.evaluate(() => localStorage.getItem("hubsmith.models"))).toBe("[]");
+    await add(page, `https://huggingface.co/${LLAMA}`);
+    await page.opened(LLAMA);
+    expect(await remove.count()).toBe(0);
   });
 
   test("by a link to it: the closest name is offered, or its record is added", async () => {
@@ -359,9 +291,6 @@ describe("use a model that is not built in", () => {
     expect(await page.focused()).toBe(LLAMA);
     await page.goBack();
     await page.heading().getByText(id).waitFor();
-    await add(page, '{"id": "you/other"}');
-    await page.getByRole("link", { name: "Open you/other" }).waitFor();
-    expect(await page.locator(".panel").count()).toBe(0);
     const record = { id, pipeline_tag: "text-generation", tags: ["conversational"] };
     await add(page, JSON.stringify(record));
     await page.opened(id);
@@ -392,12 +321,11 @@ describe("use a model that is not built in", () => {
   });
 });
 
-test("call an own endpoint, by its URL in the first field: it is in every snippet", async () => {
+test("call an own endpoint, by its URL: it is in every snippet", async () => {
   const url = "http://localhost:8080/v1";
   const page = await harness.open(`models/${LLAMA}?provider=together&language=python`);
-  await page.focusProviders();
-  await page.keyboard.type(url);
-  await page.keyboard.press("Enter");
+  await page.chooseProvider("endpoint");
+  await page.getByLabel("Endpoint URL").fill(url);
   await page.settled();
   await page.getByLabel("Model name on the server").fill("llama-served");
   for (const name of ["JavaScript", "Shell", "Python"]) {
@@ -409,8 +337,10 @@ test("call an own endpoint, by its URL in the first field: it is in every snippe
     // A server on the same machine asks for no key.
     expect(code).not.toMatch(/API_TOKEN|HF_TOKEN|router/);
   }
-  // No badge claims a test of that server.
-  expect(await page.locator("#code .proof-badge button").getAttribute("data-run")).toBeNull();
+  // Nothing claims a test of that server.
+  expect(await page.locator("#code .proof").textContent()).not.toMatch(
+    /^Run(?!.*Not tested: .*a custom endpoint)/,
+  );
   const endpoint = page.getByLabel("Endpoint URL");
   await endpoint.fill("javascript:alert(1)");
   expect(await endpoint.getAttribute("aria-invalid")).toBe("true");
@@ -418,23 +348,22 @@ test("call an own endpoint, by its URL in the first field: it is in every snippe
   expect(await page.code()).toContain(url);
 });
 
-test("a link that chooses an endpoint says so, until the endpoint is changed, also after a reload", async () => {
-  const query = "language=python&way=endpoint&endpoint=https://evil.example/v1";
+test("a link puts no text and no server into the code; a reload keeps what was typed in this tab", async () => {
+  const texts = "bill-to=evil&served-model=evil&input.0.content=evil&parameter.temperature=0.66";
+  const query = `language=python&way=endpoint&endpoint=https://evil.example/v1&${texts}`;
   const page = await harness.open(`models/${LLAMA}?${query}`);
-  const warning = page.getByRole("alert").filter({ hasText: "A link chose the endpoint" });
-  expect(await warning.textContent()).toMatch(/evil\.example.*API key/);
-  const copy = page.getByRole("button", { name: /^Copy .*snippet$/ }).first();
-  expect((await box(warning)).y).toBeLessThan((await box(copy)).y);
+  expect(await page.code()).not.toMatch(/evil|0\.66/);
+  expect(page.url()).not.toMatch(/evil|0\.66/);
+  await page.unfold();
+  await page.getByLabel("Prompt", { exact: true }).fill("Mine.");
   await page.getByLabel("Endpoint URL").fill("http://localhost:8080/v1");
-  await warning.waitFor({ state: "detached" });
-  await expect.poll(() => page.selection()["endpoint"]).toBe("http://localhost:8080/v1");
+  await page.settled();
+  const code = await page.code();
+  expect(code).toMatch(/localhost:8080[^]*Mine/);
+  expect(page.url()).not.toMatch(/localhost:8080|Mine/);
   await page.reload();
   await page.opened(LLAMA);
-  expect(await page.code()).toContain("localhost:8080");
-  expect(await warning.count()).toBe(0);
-  await page.goto(`${page.url()}&token=placeholder`);
-  await page.opened(LLAMA);
-  expect(await warning.count()).toBe(1);
+  expect(await page.code()).toBe(code);
 });
 
 /** The visible selection: the code, and the value of each control. */
@@ -458,20 +387,8 @@ test("share a link: each control is in it, another browser shows the same, and B
     [{ client: "requests" }, (page) => page.choose("python", "Requests")],
     [{ streaming: "yes" }, (page) => page.getByRole("checkbox", { name: "Streaming" }).click()],
     [{ token: "placeholder" }, (page) => page.getByLabel("Placeholder").check()],
-    [{ "bill-to": "acme" }, (page) => page.getByLabel("Bill to").fill("acme")],
-    [
-      { "input.0.content": '50 % & more = "é"\n#1 + 1' },
-      (page) => page.getByLabel("Message 1, text").fill('50 % & more = "é"\n#1 + 1'),
-    ],
-    [{ "parameter.temperature": "0.25" }, (page) => page.getByLabel("temperature").fill("0.25")],
     [{ way: "direct" }, (page) => page.getByLabel("Directly to the provider").check()],
-    [
-      { way: "endpoint", endpoint: "https://my.endpoint.example/a?b=c&d" },
-      async (page) => {
-        await page.chooseProvider("endpoint");
-        await page.getByLabel("Endpoint URL").fill("https://my.endpoint.example/a?b=c&d");
-      },
-    ],
+    [{ way: "endpoint" }, (page) => page.chooseProvider("endpoint")],
   ];
   const page = await harness.open(CHAT);
   const first = page.url();
@@ -529,13 +446,6 @@ describe("go back", () => {
   test("to a selection, which is also kept for the next visit and the next model", async () => {
     const page = await harness.open(`models/${FLUX}`);
     expect(page.selection()).toMatchObject({ language: "python" });
-    const hide = page.button("Hide these steps");
-    const show = page.button("Show the first steps");
-    const shown = async () => [await hide.isVisible(), await show.isVisible()];
-    expect(await shown()).toEqual([true, false]);
-    await hide.click();
-    expect(await page.focused()).toBe("Show the first steps");
-    expect(await shown()).toEqual([false, true]);
     await page.chooseProvider("together");
     await page.choose("js", "fetch");
     const chosen = { provider: "together", language: "js", client: "fetch" };
@@ -544,23 +454,18 @@ describe("go back", () => {
     await page.reload();
     await page.opened(FLUX);
     expect(await page.code()).toBe(content);
-    expect(await shown()).toEqual([false, true]);
-    await show.press("Enter");
-    expect(await hasFocus(hide)).toBe(true);
     await toTasks(page);
     await page.goBack();
     await page.opened(FLUX);
     expect(await page.code()).toBe(content);
-    expect(await shown()).toEqual([true, false]);
 
     const context = page.context();
     const other = await harness.open(`models/${LLAMA}`, { context });
     expect(other.selection()).toEqual(chosen);
     const link = { provider: "hf-inference", language: "sh", client: "curl" };
-    const linked = await harness.open(
-      `models/${LLAMA}?${new URLSearchParams(link)}&view=request&bill-to=acme&input.0.content=Mine.`,
-      { context },
-    );
+    const linked = await harness.open(`models/${LLAMA}?${new URLSearchParams(link)}`, { context });
+    await linked.unfold();
+    await linked.getByLabel("Prompt", { exact: true }).fill("Mine.");
     expect(linked.selection()).toMatchObject(link);
     // Views, names and texts are not stored.
     await linked.getByRole("checkbox", { name: "Streaming" }).click();
@@ -577,9 +482,8 @@ describe("use only the keyboard", () => {
   test("from any page to a copied snippet in 5 keys beside the words", async () => {
     const page = await harness.open("tasks", { clipboard: true });
     await page.keyboard.press("/");
+    await expect.poll(() => page.focused()).toBe("find");
     await page.keyboard.type(LLAMA);
-    await page.locator("dialog").getByRole("option").getByText(LLAMA, { exact: true }).waitFor();
-    expect(await search(page).inputValue()).toBe(LLAMA);
     await page.keyboard.press("Enter");
     await page.opened(LLAMA);
     expect(await page.focused()).toBe(LLAMA);
@@ -591,64 +495,28 @@ describe("use only the keyboard", () => {
     expect(await page.clipboard()).toContain(LLAMA);
   });
 
-  test("Enter opens a model, also while the models load", async () => {
-    const page = await harness.open("devices", { isFresh: true });
-    let start = (): void => {};
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route(/\/records-[^/]*\.js$/, (route) => started.then(() => route.continue()));
-    await page.keyboard.press("/");
-    await search(page).fill("whisper");
-    await page.locator("dialog").getByRole("option").getByText("WhisperKit").waitFor();
-    await page.keyboard.press("Enter");
-    start();
-    await expect.poll(() => page.url()).toContain("/models/openai/whisper-");
-  });
-
-  test("Enter only moves to a result that is similar, and opens it when it is pressed again", async () => {
-    const page = await harness.open("devices");
-    await page.keyboard.press("/");
-    await search(page).fill("qwem3 8b");
-    const first = page.locator("dialog").getByRole("option").first();
-    await first.getByText("Qwen/Qwen3-8B", { exact: true }).waitFor();
-    expect(await first.getAttribute("aria-selected")).toBe("false");
-    await page.keyboard.press("Enter");
-    await expect.poll(() => first.getAttribute("aria-selected")).toBe("true");
-    expect(page.path()).toBe("/devices");
-    await page.keyboard.press("Enter");
-    await page.opened("Qwen/Qwen3-8B");
-  });
-
-  test("Alt+C copies the code from anywhere on the page, also in a field", async () => {
+  test("Alt+C copies all code that is shown from anywhere on the page, also in a field", async () => {
     const page = await harness.open(`models/${LLAMA}`, { clipboard: true });
     await page.locator("#provider").focus();
     await page.keyboard.press("Alt+c");
-    await page.locator("[data-copying=copied]").waitFor();
+    await page.locator(".keys").getByText("copied the code").waitFor();
     expect(await page.clipboard()).toBe(await page.code());
-    await page.locator(".keys").getByText("copies the code").waitFor();
   });
 
-  test("the search opens with its keys, closes with Escape or a click outside, and opens a page", async () => {
-    const page = await harness.open("formats");
-    await page.settled();
-    const opener = page.button("Search");
-    for (const [keys, close] of [
-      ["Control+k", () => page.keyboard.press("Escape")],
-      ["Meta+k", () => page.mouse.click(5, 5)],
-    ] as const) {
-      await opener.focus();
-      await page.keyboard.press(keys);
-      await search(page).waitFor();
-      await close();
-      await search(page).waitFor({ state: "detached" });
-      await expect.poll(() => hasFocus(opener)).toBe(true);
+  test("the keys and the button of the search focus its field, on the first page", async () => {
+    for (const key of ["Control+k", "Meta+k", "/"]) {
+      const page = await harness.open("formats");
+      await page.keyboard.press(key);
+      await expect.poll(() => page.focused()).toBe("find");
+      expect(page.path()).toBe("/");
     }
-    await page.keyboard.press("/");
-    await search(page).waitFor();
+    const page = await harness.open("");
+    await page.heading().click();
+    await page.getByRole("link", { name: "Search" }).click();
+    await expect.poll(() => page.focused()).toBe("find");
     await page.keyboard.type("groq");
-    await page.keyboard.press("Enter");
+    await page.locator("#source").getByRole("link", { name: "Groq" }).click();
     await page.heading().getByText("Groq", { exact: true }).waitFor();
-    expect(page.path()).toBe("/providers/groq");
-    expect(await page.locator("dialog").count()).toBe(0);
   });
 
   test("from the first page through every control of a model", async () => {
@@ -691,9 +559,9 @@ describe("use only the keyboard", () => {
     await press("Enter");
     await page.getByRole("button", { name: "Copied Requests snippet" }).waitFor();
     expect(await page.clipboard()).toBe(await page.code());
-    await tabTo(/^More: HTTP request/);
+    await tabTo(/^Why not other clients/);
     await press("Enter");
-    await page.locator("#code pre", { hasText: "POST https://" }).waitFor();
+    await page.locator("#code .absences").waitFor();
     await press("Enter");
     await page.locator("summary", { hasText: /^Parameters/ }).focus();
     await press("Enter");
@@ -709,7 +577,7 @@ describe("use only the keyboard", () => {
 });
 
 test("go offline: each page reports that it did not load, and loads on retry", async () => {
-  const page = await harness.open("embed", { isFresh: true });
+  const page = await harness.open("no/page", { isFresh: true });
   const fault = page.locator("main .fault, main .error");
   const lostAndFound = async (ask: () => Promise<unknown>, told: RegExp): Promise<void> => {
     await page.context().setOffline(true);
@@ -727,7 +595,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   for (const [to, title, words] of [
     ["/", "Models", "Hugging Face Hub"],
     ["/tasks", "Tasks", "Image Generation"],
-    ["/tasks/text-to-image", "Image Generation", "Try a model"],
+    ["/tasks/text-to-image", "Image Generation", "Choose a model"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers/together", "Together AI", "api.together.ai"],
     ["/formats", "Formats", "Q4_K_M"],
@@ -741,20 +609,15 @@ test("go offline: each page reports that it did not load, and loads on retry", a
   await page.show("Library");
   expect(await page.locator("#load pre").first().textContent()).toContain(LLAMA);
   await page.show("API");
-  await lostAndFound(() => page.more().click(), /This part did not load\./);
-  await page.more().click();
-  // The list itself is loaded when the field has the focus.
-  await page.focusProviders();
   const groq = async (): Promise<void> => {
-    await page.providerField().fill("groq");
-    await page.keyboard.press("Enter");
+    await page.chooseProvider("groq");
     // Until it is loaded, the code before stays.
     const before = page.locator("#code [data-old] pre");
     await expect.poll(() => before.textContent()).toContain("from openai import");
   };
   await lostAndFound(groq, /did not load: Groq\. Check your network/);
   await page.context().setOffline(true);
-  await page.getByLabel("Message 1, text").fill("Works still.");
+  await page.getByLabel("Prompt", { exact: true }).fill("Works still.");
   await expect.poll(() => page.code()).toContain("Works still.");
   // The browser logs each file that did not load; there are no other errors.
   const faults = await harness.faults();

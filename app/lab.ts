@@ -1,12 +1,7 @@
-// Starts the app in the lab: an author's plugins, with their records, next to the first-party ones.
-import { type Diagnostic, type Model, parseModel, type Plugin } from "hubsmith";
-import { entryOf } from "#plugins/kit/catalog/manifest";
+// The page of `hubsmith lab`: the panel with an author's plugins, for each of their records.
+import { type Model, parseModel, type Plugin } from "hubsmith";
+import { entryOf } from "hubsmith/catalog";
 import { createCheckedHub, pluginsFromModule } from "hubsmith/checked";
-import { entries } from "./plugins.ts";
-import { pageOf } from "./routing/places.ts";
-import { start } from "./start.tsx";
-import { createHost } from "./stores/host.ts";
-import "./lab.css";
 
 /** The parts of a module that are read. */
 interface Exports {
@@ -14,83 +9,95 @@ interface Exports {
   readonly records?: unknown;
 }
 
-/** The lab's messages: reload the page, or a problem of the module. */
-interface News {
-  readonly changed?: true;
-  readonly fault?: string;
+/** Shows the panel with the plugins of a module, and the lists of records next to it, by the name of their file. */
+export async function showLab(
+  load: () => Promise<Exports>,
+  files: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  try {
+    const module = await load();
+    const { plugins, diagnostics } = pluginsFromModule(module, "The module");
+    const hub = createCheckedHub(plugins);
+    const kinds = [
+      hub.tasks,
+      hub.libraries,
+      hub.providers,
+      hub.clients,
+      hub.apps,
+      hub.quantizations,
+    ];
+    const valid = kinds
+      .flatMap(({ list }): readonly Plugin[] => list)
+      .filter(({ id, "~hub": { kind } }) =>
+        plugins.some((plugin) => plugin.id === id && plugin["~hub"].kind === kind),
+      );
+    const ids = plugins.map(({ id }) => id.split("/").at(-1)!);
+    const mine = Object.entries(files).filter(([name]) => {
+      const stem = name.split(".records.")[0]!;
+      return stem === name || plugins.length < 2 || ids.includes(stem);
+    });
+    const lists = [module.records, ...mine.map(([, list]) => list)];
+    const own = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(modelIn) : []));
+    // A model of each plugin, so that it has something to print.
+    const made = valid.flatMap((plugin) => modelsFor(plugin).map((model) => ({ model, plugin })));
+    show(valid, [...own.map((model) => ({ model, plugin: valid[0] })), ...made]);
+    const invalid = hub.diagnostics.filter(({ code }) => code === "invalid-plugin");
+    report([...diagnostics, ...invalid].map(({ message }) => message));
+  } catch (error) {
+    report([`A module threw while loading: ${String(error)}. Fix it and save.`]);
+  }
 }
 
-const MODULE = "/@lab/plugins.js";
-const RECORDS = "/@lab/records.js";
-const CHANGES = "/@lab/changes";
-
-const faults: Diagnostic[] = [];
-const module = await load(MODULE);
-const { plugins, diagnostics } =
-  faults.length > 0
-    ? { plugins: [], diagnostics: faults }
-    : pluginsFromModule(module, "The module");
-const records = await importRecords();
-const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
-// A model of each task, so that a plugin has something to print. Records under development are not stored.
-const models = all
-  .filter(({ kind }) => kind === "task")
-  .map(({ id }) => parseModel({ id: `example-org/${id}`, pipeline_tag: id }).model!);
-const source = {
-  all: () => Promise.resolve(models),
-  one: (id: string) => Promise.resolve(models.find((model) => model.id === id)),
-};
-const host = createHost(all, source, createCheckedHub);
-host.models.add(records);
-const links = [
-  ...plugins.map((plugin) => [`${plugin["~hub"].kind}/${plugin.id}`, placeOf(plugin)] as const),
-  ...records.map(({ id }) => [id, `/models/${id}`] as const),
-];
-openFirst(links[0]?.[1]);
-// Not awaited: the files of a page import this one, and would wait for it.
-void start(host, "");
-showLinks();
-for (const { message } of new Set([...diagnostics, ...faults])) report(message);
-
-const changes = new EventSource(CHANGES);
-changes.onmessage = ({ data }: MessageEvent<string>) => {
-  const { changed, fault } = JSON.parse(data) as News;
-  if (changed) location.reload();
-  if (fault !== undefined) report(fault);
-};
-
-function placeOf({ id, "~hub": { kind } }: Plugin): string {
-  // The pages of models show clients.
-  return pageOf(kind, id) ?? "/";
+interface Shown {
+  readonly model: Model;
+  readonly plugin: Plugin | undefined;
 }
 
-// Once: a later save reloads the page, and must not navigate away from it.
-function openFirst(path: string | undefined): void {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (path !== undefined && location.pathname === "/" && entry?.type === "navigate")
-    history.replaceState(null, "", path);
-}
-
-function showLinks(): void {
-  const bar = document.createElement("nav");
-  bar.className = "row lab-links";
-  bar.setAttribute("aria-label", "Lab");
-  const items = links.map(([label, href]) =>
-    Object.assign(document.createElement("a"), { textContent: label, href }),
+function show(plugins: readonly Plugin[], all: readonly Shown[]): void {
+  const panel = document.querySelector("hubsmith-panel")!;
+  panel.plugins = plugins.map((plugin) => entryOf(plugin));
+  const choose = (): void => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const chosen = all.find(({ model }) => model.id === id) ?? all[0];
+    for (const [name, value] of Object.entries(choiceOf(chosen?.plugin)))
+      panel.setAttribute(name, value);
+    panel.model = chosen?.model;
+  };
+  addEventListener("hashchange", choose);
+  choose();
+  const links = all.map(({ model: { id } }) =>
+    Object.assign(document.createElement("a"), { textContent: id, href: `#${id}` }),
   );
-  bar.replaceChildren("In this lab: ", ...items);
-  document.body.prepend(bar);
+  document.querySelector("nav")!.replaceChildren(...links.flatMap((link) => [link, " "]));
 }
 
-/** The models of the records in the module and next to it. */
-async function importRecords(): Promise<readonly Model[]> {
-  const urls = plugins.map(({ id }) => `${RECORDS}?id=${encodeURIComponent(id)}`);
-  const modules = [module, ...(await Promise.all(urls.map(load)))];
-  const lists = modules.map((exports, at) =>
-    at === 0 ? exports.records : (exports.default ?? exports.records),
-  );
-  const models = lists.flatMap((list) => (Array.isArray(list) ? list.flatMap(modelIn) : []));
-  return [...new Map(models.map((model) => [model.id, model])).values()];
+/** The selection that shows a plugin. */
+function choiceOf(plugin: Plugin | undefined): Readonly<Record<string, string>> {
+  if (plugin === undefined) return {};
+  if ("repoName" in plugin) return { use: "library" };
+  if ("summary" in plugin) return { use: "configures" in plugin ? "agent" : "app" };
+  if ("tasks" in plugin) return { use: "api", provider: plugin.id };
+  const [language = "", client] = plugin.id.split("/");
+  return client === undefined ? {} : { use: "api", language, client };
+}
+
+function modelsFor(plugin: Plugin): readonly Model[] {
+  const { id } = plugin;
+  const named = (name: string, fields: object): readonly Model[] => {
+    const { model } = parseModel({ id: `example-org/${name}`, ...fields });
+    return model === undefined ? [] : [model];
+  };
+  const forTask = (task: string, fields: object = {}): readonly Model[] =>
+    task === "conversational"
+      ? named(task, { pipeline_tag: "text-generation", tags: [task, "gguf"], ...fields })
+      : named(task, { pipeline_tag: task, ...fields });
+  if ("repoName" in plugin) return named(id, { library_name: id });
+  if ("modality" in plugin) return forTask(id);
+  if (!("baseUrl" in plugin)) return forTask("conversational");
+  return plugin.tasks.flatMap(({ task }) => {
+    const mapping = { provider: id, providerId: "vendor/model", task: task.id, status: "live" };
+    return forTask(task.id, { inferenceProviderMapping: [mapping] });
+  });
 }
 
 // A fixture of the kit, or its name and the fields of the record.
@@ -104,24 +111,8 @@ function modelIn(given: unknown): readonly Model[] {
   return model === undefined ? [] : [model];
 }
 
-async function load(url: string): Promise<Exports> {
-  try {
-    return (await import(/* @vite-ignore */ url)) as Exports;
-  } catch (error) {
-    const message = `A module threw while loading: ${String(error)}. Fix it and save.`;
-    faults.push({ code: "load-failed", message });
-    return { default: [] };
-  }
-}
-
-// The working page stays, with the problem above it.
-function report(message: string): void {
-  const id = "lab";
-  const note = document.getElementById(id) ?? document.createElement("div");
-  note.id = id;
-  note.setAttribute("role", "alert");
-  const text = document.createElement("pre");
-  text.textContent = message;
-  note.replaceChildren(text);
-  if (!note.isConnected) document.body.prepend(note);
+function report(messages: readonly string[]): void {
+  const note = document.querySelector("pre")!;
+  note.textContent = messages.join("\n");
+  note.hidden = messages.length === 0;
 }

@@ -1,5 +1,4 @@
-// Links to a model's page: unknown and too long options are reported; a pasted key is never in a link.
-import { readFile } from "node:fs/promises";
+// Links to a model's page: unknown options are reported; a pasted key is never in a link.
 import { describe, expect, test } from "vitest";
 import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
@@ -18,47 +17,25 @@ describe("a link", () => {
       language: "js",
       client: "__proto__",
       input: "no chat",
-      "input.0.content": "Kept.",
-      "parameter.nope": "1",
-      "parameter.temperature": "hot",
     });
     // Halves of a surrogate pair cannot be written otherwise.
     const page = await harness.open(`models/${LLAMA}?${query}&token=%ED%A0%80&endpoint=%FF`);
     const problems = await alert(page).locator("li").allTextContents();
-    expect(problems).toHaveLength(5);
+    expect(problems).toHaveLength(3);
     expect(problems[0]).toBe("Unknown provider: “<img src=x onerror=window.hit=1>”.");
     expect(await page.locator("main img").count()).toBe(0);
     expect(await page.evaluate(() => "hit" in window)).toBe(false);
-    expect(await page.code()).toContain('"Kept."');
     await expectAccessible(page, "main");
     expect(page.selection()).toEqual({
       provider: "novita",
       language: "js",
       client: page.selection()["client"],
-      endpoint: "\uFFFD",
-      "input.0.content": "Kept.",
-      "parameter.temperature": "hot",
     });
     await page.choose("sh", "cURL");
     const stored = await page.evaluate(() => JSON.stringify(localStorage));
     expect(stored).not.toMatch(/img|proto/);
     await page.reload();
     await page.opened(LLAMA);
-    expect(await alert(page).count()).toBe(0);
-  });
-
-  test("does not have a text that is too long for it, which is reported", async () => {
-    const page = await harness.open(START);
-    const field = page.getByLabel("Message 1, text");
-    const text = "A long story. ".repeat(10_000);
-    await field.fill(text);
-    await alert(page).waitFor();
-    expect(await alert(page).textContent()).toContain("too long for a link");
-    expect(await page.code()).toContain(text);
-    await page.announced("Code updated.");
-    expect(Object.keys(page.selection())).toEqual(["provider", "language", "client"]);
-    await field.fill("A short one.");
-    await expect.poll(() => page.selection()).toHaveProperty(["input.0.content"], "A short one.");
     expect(await alert(page).count()).toBe(0);
   });
 });
@@ -148,21 +125,14 @@ describe("a pasted key", () => {
       const name = (await button.textContent())!;
       await button.click();
       await expect.poll(() => page.announcement()).toContain("Copied");
-      const tellsCall = /snippet|HTTP request/.test(name);
+      const tellsCall = /snippet/.test(name);
       const text = await page.clipboard();
       expect([name, text.includes(TOKEN)]).toEqual([name, tellsCall]);
-    }
-    for (const button of await call.getByRole("button", { name: /^Download / }).all()) {
-      const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
-      expect(await readFile(await download.path(), "utf8")).toContain(TOKEN);
     }
     await expectNowhere(page);
     await page.unfold();
     await page.settled();
     await expectNowhere(page);
-    const response = page.getByRole("region", { name: "Response", exact: true });
-    const responses = (await response.locator("pre").allTextContents()).join("\n");
-    expect([responses.length > 0, responses.includes(TOKEN)]).toEqual([true, false]);
     for (const language of ["JavaScript", "Shell", "Python"]) {
       await page.tab(language).click();
       for (const option of await page.clients().locator("option:enabled").allTextContents())

@@ -12,6 +12,8 @@ import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { lastSeen, providerTable, remarkOf, rowLabel } from "./offers/provider-table.ts";
+import { fenced } from "#plugins/kit/code/fenced";
+import { escapeMarkdown } from "#plugins/kit/code/markdown";
 import { hubUrl } from "./routing/hub-url.ts";
 import { updatedOf } from "./catalog/card.ts";
 import { licenseOf } from "./catalog/licenses.ts";
@@ -182,25 +184,4 @@ function agentParts(hub: Hub, model: Model): readonly string[] {
   return [
     `${escapeMarkdown(labels.join(", "))}. \`hubsmith agents --agent ${snippets[0]!.app}\` prints the settings for one of them.`,
   ];
-}
-
-// What starts markup, or makes a link of a URL or an address. "2.0" and "e.g." stay readable.
-const MARKS = /[\\`*[\]<>&~$|#@^]|(?<![\p{L}\d])_|_(?![\p{L}\d])|:(?=\/\/)|\.(?=[a-z]{2})/giu;
-// What starts a list, a line or a heading before it, at the start of a line only.
-const STARTS = /^\s*(?:[-+=]|\d+[.)])/;
-
-const entity = (mark: string): string => `&#${mark.codePointAt(0)};`;
-
-/** Escapes a string for Markdown, on one line. */
-export const escapeMarkdown = (text: string): string =>
-  text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
-    .replace(MARKS, entity)
-    .replace(STARTS, (start) => start.slice(0, -1) + entity(start.at(-1)!));
-
-/** A program in a fence that is longer than any fence in it; empty for an empty text. */
-export function fenced(language: string, text = ""): string {
-  const runs = [...text.matchAll(/`{3,}/g)].map(([run]) => run.length);
-  const fence = "`".repeat(Math.max(2, ...runs) + 1);
-  return text && `${fence}${language}\n${text.trimEnd()}\n${fence}`;
 }

@@ -11,16 +11,7 @@ import { modelMarkdown } from "./markdown.ts";
 import { embedded, type PageData } from "./own-models.ts";
 import { modelPath } from "./routing/model-path.ts";
 import { entries } from "./plugins.ts";
-import {
-  DEVICES,
-  EMBED,
-  FORMATS,
-  ITEM_PLACES,
-  pathOf,
-  type Place,
-  shownIn,
-} from "./routing/places.ts";
-import { DEVICE_ITEMS } from "./devices/items.ts";
+import { DEVICES, FORMATS, ITEM_PLACES, pathOf, type Place, shownIn } from "./routing/places.ts";
 import { routesOf } from "./routes.tsx";
 import { createPanelStore } from "./panel/store.ts";
 import { missingEntries } from "./panel/plugins/needed.ts";
@@ -31,8 +22,6 @@ import { wayOf } from "./panel/ways/way.ts";
 import { createHost, PanelHost } from "./stores/host.ts";
 import { createPluginCache, loadHub } from "./stores/plugins.ts";
 import { titled } from "./ui/page-head.tsx";
-
-export { escapeMarkdown } from "./markdown.ts";
 
 export interface Prerendered {
   readonly html: string;
@@ -56,8 +45,7 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/providers", "app/providers/provider-list.tsx"],
   ["/apps/", "app/apps/app-page.tsx"],
   ["/apps", "app/apps/app-list.tsx"],
-  ["/devices/", "app/devices/device-page.tsx"],
-  ["/devices", "app/devices/device-list.tsx"],
+  ["/devices", "app/devices/device-page.tsx"],
   ["/formats", "app/formats/page.tsx", "app/stores/plugins.ts"],
   ["/", "app/home/home.tsx"],
 ];
@@ -67,7 +55,13 @@ const LIBRARY_WAY = "app/panel/load/libraries.tsx";
 
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const waysOf = async (model: Model): Promise<readonly WayFact[]> =>
-  waysIn((await everything()).hub, entries, model, await offersOf(model));
+  waysIn(
+    (await everything()).hub,
+    entries,
+    model,
+    await offersOf(model),
+    await embedded.quantized?.(model.id),
+  );
 const host = createHost(entries, { ...embedded, ways: waysOf });
 const routes = routesOf(host);
 
@@ -99,6 +93,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     );
   const [, ...modules] = MODULES.find(([start]) => path.startsWith(start))!;
   const model = route.isModel ? await embedded.one(id) : undefined;
+  const quantized = await host.models.quantized(id);
   const panel = model && createPanelStore(model, createPluginCache(entries)).getState();
   const plugins = pluginsOf(path, panel).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
@@ -113,7 +108,8 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
     ],
     data: model && {
       record: model,
-      quantized: await host.models.quantized(id),
+      quantized,
+      linked: quantized.map((version) => version.id).filter(host.models.hasPage),
       base: [baseModelOf(model) ?? ""].find(host.models.hasPage),
       offers: await offersTextOf(id),
       ways: await waysOf(model),
@@ -156,9 +152,7 @@ export async function paths(): Promise<readonly string[]> {
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
     DEVICES.path,
-    ...DEVICE_ITEMS.map(({ id }) => pathOf(DEVICES, id)),
     FORMATS.path,
-    EMBED.path,
   ];
 }
 

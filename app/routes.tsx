@@ -8,7 +8,6 @@ import { Link } from "wouter";
 import {
   APPS,
   DEVICES,
-  EMBED,
   FORMATS,
   itemOf,
   LIBRARIES,
@@ -80,7 +79,7 @@ export function routesOf(host: Host): readonly Route[] {
       return <TaskList tasks={tasks} />;
     }),
     items(TASKS, tasks, async (task) => {
-      const [{ TaskView, firstSnippet, modelsFor, pluginsOfHost }, page] = await Promise.all([
+      const [{ TaskView, modelsFor }, page] = await Promise.all([
         import("./tasks/task-page.tsx"),
         loadTaskPage(task),
         models.complete(),
@@ -88,10 +87,9 @@ export function routesOf(host: Host): readonly Route[] {
       const all = models.getState();
       const known = new Set(all.map(({ id }) => id));
       const those = modelsFor(task.id, page, all);
-      const snippet = await firstSnippet(those, pluginsOfHost(host));
       return {
         description: page?.summary ?? `Models for ${task.label}.`,
-        content: <TaskView {...{ task, tasks, page, snippet, known }} models={those} />,
+        content: <TaskView {...{ task, tasks, page, known }} models={those} />,
       };
     }),
     list(LIBRARIES, "Libraries that load models on your machine.", async () => {
@@ -115,14 +113,14 @@ export function routesOf(host: Host): readonly Route[] {
       return <ProviderList providers={providers} />;
     }),
     items(PROVIDERS, providers, async (provider) => {
-      const [{ ProviderView }, facts] = await Promise.all([
+      const [{ ProviderView }, { hub }] = await Promise.all([
         import("./providers/provider-page.tsx"),
-        import("./providers/facts.ts").then(({ loadFacts }) => loadFacts(entries, provider)),
+        hubOf(provider),
         models.complete(),
       ]);
       return {
-        description: `The API of ${provider.label}: URL, key, and the request and response of each task.`,
-        content: <ProviderView facts={facts} />,
+        description: `The API of ${provider.label}: its URL, its key, its models with prices, and its tasks.`,
+        content: <ProviderView provider={hub.providers.get(provider.id)!} />,
       };
     }),
     list(
@@ -150,28 +148,13 @@ export function routesOf(host: Host): readonly Route[] {
       // Some libraries have the same names.
       (label) => `Run models with ${label}`,
     ),
-    list(DEVICES, "Devices, and the models that run on them.", async () => {
-      const { DeviceList } = await import("./devices/device-list.tsx");
-      return <DeviceList />;
+    list(DEVICES, "Which models run on your device, and the memory that they need.", async () => {
+      const [{ DevicePage }] = await Promise.all([
+        import("./devices/device-page.tsx"),
+        models.complete(),
+      ]);
+      return <DevicePage />;
     }),
-    {
-      path: `${DEVICES.path}/:id`,
-      title: deviceTitle,
-      parent: DEVICES,
-      load: async (id) => {
-        const [{ DEVICE_ITEMS }, { DeviceView }] = await Promise.all([
-          import("./devices/items.ts"),
-          import("./devices/device-page.tsx"),
-          models.complete(),
-        ]);
-        const device = itemOf(DEVICE_ITEMS, id);
-        if (device === undefined) return unknown(DEVICES, DEVICE_ITEMS, id);
-        return {
-          description: `Which models run on ${device.label}, and the memory that they need.`,
-          content: <DeviceView device={device} />,
-        };
-      },
-    },
     list(
       FORMATS,
       "Which format of a model fits into your memory: size, bits and quality.",
@@ -183,18 +166,11 @@ export function routesOf(host: Host): readonly Route[] {
         return <FormatsPage {...loaded} />;
       },
     ),
-    list(EMBED, "The panel of a model, on your own page.", async () => {
-      const { EmbedPage } = await import("./embed/embed-page.tsx");
-      return <EmbedPage />;
-    }),
   ];
 }
 
 const hubOf = async (...entries: readonly Entry[]) =>
   (await import("./stores/plugins.ts")).loadHub(entries);
-
-// The names of devices are loaded with their page: `RTX-4090-24-GB` is shown as "RTX 4090 24 GB".
-const deviceTitle = (id: string): string => `What runs on ${id.replaceAll("-", " ")}`;
 
 const list = (
   { path, title }: Pick<Place, "path" | "title">,

@@ -129,7 +129,8 @@ export function findableOf(model: Facts, labels: Labels): Findable<Facts> {
     words: [
       ...(task === undefined ? [] : [task, labels("task", task)]),
       ...(library === undefined ? [] : [library, labels("library", library)]),
-      ...tags,
+      // Others, such as `dataset:squad`, are about another item.
+      ...tags.filter((tag) => !tag.includes(":")),
       ...quantization,
       ...(hosting?.features ?? []),
     ],

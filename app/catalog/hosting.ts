@@ -1,7 +1,6 @@
 // How a model is hosted: what lists show of its offers.
-import { longestOf, type Offer } from "hubsmith/offers";
+import { cheapestOf, longestOf, type Offer } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { cheapestIn } from "#plugins/kit/offers/offers";
 import { CONTEXTS, type Feature, FEATURES, PRICES } from "./labels.ts";
 
 export interface Hosting {
@@ -23,7 +22,7 @@ export function hostingOf(
     ({ provider, status }) => status === "live" && providers.includes(provider),
   );
   return {
-    cheapest: cheapestIn(hosts, USUAL_CALL, routerDate),
+    cheapest: cheapestOf({ offers: hosts, routerDate }, USUAL_CALL),
     context: longestOf(hosts)?.context,
     features: FEATURES.filter(([, , field]) => hosts.some((offer) => offer[field] === true)).map(
       ([feature]) => feature,

@@ -35,6 +35,7 @@ export const PRICES = [
   ["free", "Free", 0],
   ["0.1", "Up to $0.10", 0.1],
   ["0.5", "Up to $0.50", 0.5],
+  ["1", "Up to $1", 1],
   ["2", "Up to $2", 2],
 ] as const;
 

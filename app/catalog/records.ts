@@ -1,7 +1,7 @@
 // All built-in models: their records, and the facts that a list shows.
 import { type Model, parseModel } from "hubsmith";
+import { closestName, normalize } from "#core/base/describe";
 import { type Facts, factsOf } from "./card.ts";
-import type { QuantizedVersion } from "../panel/host-context.ts";
 import { hostingOf } from "./hosting.ts";
 import { rows as packed } from "./models/rows.gen.ts";
 import {
@@ -44,39 +44,60 @@ export const allRecords = (): readonly ModelRecord[] => [
   ...hostedOnly.map(hostedRecord),
 ];
 
-/** One model, if there is one with this id; upper and lower case are the same, as on the Hub. */
-export function loadModel(id: string): Model | undefined {
+/** The record of one model, if there is one with this id; upper and lower case are the same, as on the Hub. */
+export function loadRecord(id: string): ModelRecord | undefined {
   const wanted = id.toLowerCase();
   const row = rows.find(([rowId]) => rowId.toLowerCase() === wanted);
   const hosted = offers.models.get(wanted);
-  const record = row ? recordOf(row) : hosted && hostedRecord(hosted);
+  return row ? recordOf(row) : hosted && hostedRecord(hosted);
+}
+
+/** The model of a record; see `loadRecord`. */
+export function loadModel(id: string): Model | undefined {
+  const record = loadRecord(id);
   return record && parseModel(record).model;
+}
+
+const nameOf = (id: string): string => normalize(id.slice(id.lastIndexOf("/") + 1));
+
+/** The ids of all built-in models, the most downloaded first. */
+export const listedIds: readonly string[] = [
+  ...rows.map(([id]) => id),
+  ...hostedOnly.map(({ id }) => id),
+];
+
+// Fewer letters are in the names of most models.
+const LEAST_LETTERS = 3;
+
+/** A few ids whose name has the wanted one in it, or that a provider calls so; else one that is spelled almost the same. */
+export function similarIds(wanted: string): readonly string[] {
+  const name = nameOf(wanted);
+  if (name.length < LEAST_LETTERS) return [];
+  const calledSo = (id: string): boolean =>
+    offers.models
+      .get(id.toLowerCase())
+      ?.offers.some(({ providerId }) => nameOf(providerId) === name) === true;
+  const near = listedIds
+    .filter((id) => nameOf(id).includes(name) || calledSo(id))
+    .toSorted((a, b) => a.length - b.length)
+    .slice(0, 5);
+  return near.length > 0 ? near : [closestName(listedIds, wanted) ?? []].flat();
 }
 
 export const loadModels = (): readonly Model[] =>
   allRecords().map((record) => parseModel(record).model!);
 
-/** The quantized versions of a model, also if they name it by its earlier id. */
-export const quantizedOf = (id: string): readonly QuantizedVersion[] =>
+/** The built-in quantized versions of a model, also if they name it by its earlier id. */
+export const quantizedOf = (id: string): readonly Model[] =>
   rows.flatMap((row) => {
-    const [version] = row;
     const [relation, named] = baseIn(row);
     if (relation !== "quantized" || named === undefined) return [];
     const base = named.toLowerCase();
     const isSame = ids.has(base)
       ? base === id.toLowerCase()
       : withoutOwner(base) === withoutOwner(id);
-    return isSame ? [{ id: version, gguf: ggufIn(row) }] : [];
+    return isSame ? [parseModel(recordOf(row)).model!] : [];
   });
-
-// A projector is no version, and a part is not all of one.
-const WHOLE_GGUF = /^(?!.*(?:mmproj|-of-)).*\.gguf=(\d+)$/gim;
-
-function ggufIn(row: Row): readonly number[] | undefined {
-  if (!(recordOf(row)["tags"] as readonly string[]).includes("gguf")) return undefined;
-  const files = row[7]?.files ?? "";
-  return [...files.matchAll(WHOLE_GGUF)].map(([, size]) => Number(size));
-}
 
 /** An id whose name does not repeat its owner: `meta-llama/Meta-Llama-3-8B` is `meta-llama/llama-3-8b`. */
 function withoutOwner(id: string): string {

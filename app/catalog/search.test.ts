@@ -35,11 +35,6 @@ describe("a task in the words of users", () => {
     const downloads = models.map((model) => model.downloads);
     expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
   });
-
-  it("with a name finds models of the task with this name", () => {
-    expect(first("qwen chat")[0]!.id).toMatch(/^Qwen\//);
-    expect(first("whisper speech to text")[0]!.id).toContain("whisper");
-  });
 });
 
 describe("a purpose, in words that no name has", () => {
@@ -73,33 +68,12 @@ describe("a provider", () => {
     expect(models.length).toBeGreaterThan(4);
     expect(models.filter(({ providers }) => !providers.includes(id))).toEqual([]);
   });
-
-  it("that owns models finds these, too", () => {
-    expect(first("openai whisper")[0]!.id).toMatch(/^openai\/whisper/);
-    expect(first("openai chat")[0]!.id).toMatch(/^openai\//);
-  });
 });
 
-describe("a name", () => {
-  it.each([
-    ["llama 3.1 instruct", "meta-llama/Llama-3.1-8B-Instruct"],
-    ["LLAMA 3.1 8b", "meta-llama/Llama-3.1-8B-Instruct"],
-    ["https://huggingface.co/Qwen/Qwen3-8B", "Qwen/Qwen3-8B"],
-    ["qwen3-8b", "Qwen/Qwen3-8B"],
-    ["whisper", "openai/whisper-large-v3-turbo"],
-    ["flux", "black-forest-labs/FLUX.1-dev"],
-    ["gpt2", "openai-community/gpt2"],
-    ["large whisper", "openai/whisper-large-v3-turbo"],
-    ["whisper-large-v3", "openai/whisper-large-v3"],
-  ])("%s", (text, id) => {
-    expect(first(text)[0]?.id).toBe(id);
-  });
-
-  it("that is only punctuation or too long does not fail", () => {
-    for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
-      expect(() => resultsOf(text)).not.toThrow();
-    expect(resultsOf("quantum chess zzz")).toEqual([]);
-  });
+test("a text that is only punctuation or too long does not fail", () => {
+  for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
+    expect(() => resultsOf(text)).not.toThrow();
+  expect(resultsOf("quantum chess zzz")).toEqual([]);
 });
 
 test("facets match one of several values, and count by the other facets", () => {
@@ -217,6 +191,7 @@ describe("what providers offer", () => {
       ["free", 0],
       ["0.1", 0.1],
       ["0.5", 0.5],
+      ["1", 1],
       ["2", 2],
     ] as const) {
       const found = wanting("price", value).map(({ hosting }) => hosting!.cheapest!);

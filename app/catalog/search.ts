@@ -3,7 +3,7 @@ import type { Entry } from "hubsmith";
 import { idIn, isSameId } from "../routing/hub-url.ts";
 import { written } from "../routing/searched.ts";
 import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
-import { NO_WISHES, type WishReader } from "../search/query.ts";
+import { NO_WISHES, type Typed, type WishReader } from "../search/query.ts";
 import { type Subject, subjectsIn } from "../search/subjects.ts";
 import { type Facts, findableOf, tasksOf } from "./card.ts";
 import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
@@ -72,12 +72,16 @@ export interface NamedPlaces {
   readonly providers: readonly string[];
   readonly app: string | undefined;
   readonly agent: string | undefined;
+  /** The words for the reader's computer. */
+  readonly machine: string | undefined;
 }
 
 export interface Found {
   readonly models: readonly Facts[];
   /** Nothing matches; these are similar. */
   readonly isSimilar: boolean;
+  /** What the text says. */
+  readonly read: Typed<Facts>;
   /** The id that the text is, if no model has it. */
   readonly newId: string | undefined;
   /** The id that Enter opens: that of the text, or of the first match, but not of a similar one. */
@@ -108,7 +112,7 @@ export function searchOf(
   const apps = idsWhere((subject) => subject.kind === "app" && !isAgent(subject));
   const find = finderOf(known, (model) => findableOf(model, labels), all, wishes);
   return ({ text, wanted, sort, hostedFirst }) => {
-    const matches = find(text);
+    const { typed: read, matches } = find(text);
     const subjects = [...new Set(matches.flatMap(({ via }) => via))];
     const app = subjects.find((id) => apps.has(id));
     const agent = subjects.find((id) => agents.has(id));
@@ -132,6 +136,7 @@ export function searchOf(
       return [facet, all.map(({ value, count }) => ({ value: nameOf(value), count }))];
     });
     const shown = without();
+    const exact = new Set(matches.flatMap(({ item, isExact }) => (isExact ? [item] : [])));
     const isSimilar = matches[0]?.rank === SIMILAR;
     const typed = idIn(text);
     const named = models.find(({ id }) => typed !== undefined && isSameId(id, typed));
@@ -141,12 +146,14 @@ export function searchOf(
     const known = (named ?? served)?.id;
     return {
       isSimilar,
+      read,
       newId: known === undefined ? typed : undefined,
-      opens: known ?? typed ?? (isSimilar ? undefined : shown[0]?.id),
+      opens: known ?? typed ?? (exact.has(shown[0]!) ? shown[0]?.id : undefined),
       named: {
         providers: [...subjects.filter((id) => providers.has(id)), ...wanted.provider],
         app,
         agent,
+        machine: read.wishes.find(({ isMachine }) => isMachine)?.phrase,
       },
       subjects,
       models: shown,

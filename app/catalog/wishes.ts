@@ -6,10 +6,13 @@ import { isLanguageTag, LANGUAGES } from "#plugins/kit/catalog/languages";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { flat } from "../search/words.ts";
 import type { Wish, Wished, WishReader } from "../search/query.ts";
-import type { Facts } from "./card.ts";
+import { compactText, type Facts } from "./card.ts";
+import { tokensText } from "./hosting.ts";
 
 type ModelWish = Wish<Facts>;
-type Rule = readonly [pattern: RegExp, wishOf: (...groups: string[]) => Omit<ModelWish, "phrase">];
+/** A wish; without a label its words are the label. */
+type Meaning = Omit<ModelWish, "phrase" | "label"> & Partial<Pick<ModelWish, "label">>;
+type Rule = readonly [pattern: RegExp, wishOf: (...groups: string[]) => Meaning];
 
 // Small models have up to 4 billion parameters; these also fit in the memory of a phone.
 const SMALL = 4e9;
@@ -29,22 +32,30 @@ const costOr =
   (unknown: number) =>
   ({ hosting }: Facts): number =>
     (hosting?.cheapest && costOf(hosting.cheapest, USUAL_CALL)) ?? unknown;
-const sized =
-  (fits: (parameters: number) => boolean): ModelWish["holds"] =>
-  ({ parameters }) =>
-    parameters === undefined ? undefined : fits(parameters);
-const upTo = (most: number): ModelWish["holds"] => sized((parameters) => parameters <= most);
-const fitting = (bytes: number): ModelWish["holds"] => upTo(bytes / BYTES_OF_WEIGHT);
-const reading =
-  (tokens: number): ModelWish["holds"] =>
-  ({ hosting }) =>
-    hosting?.context === undefined ? undefined : hosting.context >= tokens;
-const costing =
-  (dollars: number): ModelWish["holds"] =>
-  ({ hosting }) => {
+const sized = (label: string, fits: (parameters: number) => boolean): Meaning => ({
+  label,
+  holds: ({ parameters }) => (parameters === undefined ? undefined : fits(parameters)),
+});
+const upTo = (most: number): Meaning =>
+  sized(`up to ${compactText(most)} parameters`, (parameters) => parameters <= most);
+const fitting = (bytes: number): Meaning => ({
+  ...upTo(bytes / BYTES_OF_WEIGHT),
+  label: `fits into ${Math.round(bytes / GIB)} GB`,
+  isMachine: true,
+});
+const reading = (tokens: number): Meaning => ({
+  label: `context of ${tokensText(tokens)} or more`,
+  holds: ({ hosting }) => (hosting?.context === undefined ? undefined : hosting.context >= tokens),
+});
+const costing = (dollars: number, part = ""): Meaning => ({
+  label: `${part}up to $${dollars} per million tokens`,
+  holds: ({ hosting }) => {
     const { input, output } = hosting?.cheapest ?? {};
-    return input === undefined ? undefined : Math.max(input, output ?? 0) <= dollars;
-  };
+    if (input === undefined) return undefined;
+    const prices = { "output ": [output], "input ": [input] }[part] ?? [input, output];
+    return Math.max(...prices.map((price = 0) => price)) <= dollars;
+  },
+});
 
 // Most models that write text write code, too.
 const codes = ({ id, task, isChat }: Facts): boolean | undefined => {
@@ -64,22 +75,26 @@ const BELOW = "(?:under|below|less than|smaller than|up to|at most|max|<) ?";
 const ABOVE = "(?:over|above|more than|larger than|bigger than|at least|>) ?";
 const WEIGHTS = "(\\d+(?:\\.\\d+)?) ?(b|m|billion|million)(?: param(?:eter)?s)?";
 const MEMORY = "(\\d+) ?gb";
+const MACHINE =
+  "(?:(?:macbook|i?mac)(?: (?:air|pro|mini|studio))?|laptop|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine)";
 
 const RULES: readonly Rule[] = [
   [
-    /(?:long|longest|large|big|huge) context(?: window)?/,
-    () => ({ holds: reading(LONG), by: ({ hosting }) => -(hosting?.context ?? 0) }),
-  ],
-  [
-    /\b(\d{1,6})(k|m)(?: tokens?)?(?: of)? context|\b(\d{1,6})(k|m) tokens?|\b(\d{2,6})(k)/,
+    /(?:(?:long|large) )?context(?: window)?(?: of)? (\d{1,6})(k|m)|(\d{1,6})(k|m)(?: tokens?)?(?: of)? context|(\d{1,6})(k|m) tokens?|(\d{2,6})(k)/,
     (...groups) => {
       const [digits, unit] = groups.filter(Boolean);
-      return { holds: reading(amountOf(digits!, unit!)) };
+      return reading(amountOf(digits!, unit!));
     },
   ],
   [
-    new RegExp(`${BELOW}(?:\\$ ?(\\d*\\.?\\d+)|(\\d*\\.?\\d+) ?(?:\\$|dollars?|usd))`),
-    (...dollars) => ({ holds: costing(Number(dollars.find(Boolean))), by: costOr(Infinity) }),
+    /(?:long|longest|large|big|huge) context(?: window)?/,
+    () => ({ ...reading(LONG), by: ({ hosting }) => -(hosting?.context ?? 0) }),
+  ],
+  [
+    new RegExp(
+      `((?:out|in)put )?(?:price )?${BELOW}(?:\\$ ?(\\d*\\.?\\d+)|(\\d*\\.?\\d+) ?(?:\\$|dollars?|usd))`,
+    ),
+    (part, ...dollars) => costing(Number(dollars.find(Boolean)), part),
   ],
   [
     /free(?: of charge)?/,
@@ -89,13 +104,16 @@ const RULES: readonly Rule[] = [
     /cheap(?:er|est)?|affordable|inexpensive|low cost|(?:low|lowest) price/,
     () => ({ holds: isAny, by: costOr(Infinity) }),
   ],
-  [new RegExp(BELOW + WEIGHTS), (digits, unit) => ({ holds: upTo(amountOf(digits!, unit!)) })],
+  [new RegExp(BELOW + WEIGHTS), (digits, unit) => upTo(amountOf(digits!, unit!))],
   [
     new RegExp(ABOVE + WEIGHTS),
-    (digits, unit) => ({ holds: sized((parameters) => parameters >= amountOf(digits!, unit!)) }),
+    (digits, unit) => {
+      const least = amountOf(digits!, unit!);
+      return sized(`${compactText(least)} parameters or more`, (parameters) => parameters >= least);
+    },
   ],
-  [/small(?:er)?|tiny|mini|little|light(?:weight)?|compact/, () => ({ holds: upTo(SMALL) })],
-  [/smallest|tiniest|lightest/, () => ({ holds: upTo(SMALL), by: sizeOr(Infinity) })],
+  [/small(?:er)?|tiny|mini|little|light(?:weight)?|compact/, () => upTo(SMALL)],
+  [/smallest|tiniest|lightest/, () => ({ ...upTo(SMALL), by: sizeOr(Infinity) })],
   [/biggest|largest/, () => ({ holds: isAny, by: (model) => -sizeOr(0)(model) })],
   [
     /(?:web )?browsers?|webgpu|wasm/,
@@ -103,20 +121,17 @@ const RULES: readonly Rule[] = [
   ],
   [
     /(?:smart)?phones?|iphones?|ipads?|android|mobile|raspberry pi|edge|on device/,
-    () => ({ holds: upTo(SMALL) }),
+    () => upTo(SMALL),
   ],
   [
     new RegExp(`(?:gpu|card) ${MEMORY}|${MEMORY}(?: vram| gpu(?: memory)?| card)`),
-    (...sizes) => ({ holds: fitting(Number(sizes.find(Boolean)) * GIB) }),
+    (...sizes) => fitting(Number(sizes.find(Boolean)) * GIB),
   ],
   [
-    new RegExp(`${MEMORY}(?: ram| memory)?`),
-    (size) => ({ holds: fitting(bytesOn(`RAM ${size}GB`) ?? 0) }),
+    new RegExp(`(?:${MACHINE} )?${MEMORY}(?: ram| memory| ${MACHINE})?`),
+    (size) => fitting(bytesOn(`RAM ${size}GB`) ?? 0),
   ],
-  [
-    /(?:macbook|i?mac)(?: (?:air|pro|mini|studio))?|notebook|pc|computer|desktop|gpu|local(?:ly)?|offline|machine/,
-    () => ({ holds: fitting(bytesOn("RAM") ?? 0) }),
-  ],
+  [new RegExp(MACHINE), () => fitting(bytesOn("RAM") ?? 0)],
   [/cod(?:e|er|ing)|program(?:ming|mer)/, () => ({ holds: codes })],
   [
     /tools?(?: (?:calling|calls?|use))?|function calling|functions/,
@@ -141,14 +156,13 @@ function wishesIn(text: string): Wished<Facts> {
   const wishes: ModelWish[] = [];
   // "a laptop with 16 GB of memory"
   let rest = text.replaceAll(/ (?:with|of)(?: an?)?(?= \d+ ?gb\b| v?ram\b| memory\b)/g, "");
-  const add = (phrase: string, wish: Omit<ModelWish, "phrase">): void => {
-    wishes.push({ phrase, ...wish });
+  const add = (phrase: string, meaning: Meaning): void => {
+    wishes.push({ phrase, label: phrase, ...meaning });
     rest = ` ${rest} `.replace(` ${phrase} `, " | ").trim();
   };
   for (const phrase of phrasesIn(rest)) {
     const bytes = /[a-z]{2}|\d{4}/.test(phrase) ? bytesOn(phrase) : undefined;
-    if (bytes !== undefined && ` ${rest} `.includes(` ${phrase} `))
-      add(phrase, { holds: fitting(bytes) });
+    if (bytes !== undefined && ` ${rest} `.includes(` ${phrase} `)) add(phrase, fitting(bytes));
   }
   for (const word of phrasesIn(rest)) {
     const codes = CODES.get(word);

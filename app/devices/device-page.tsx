@@ -1,16 +1,17 @@
-// The page of a device: the models that run on it, and the memory that they need.
+// The page of devices: the models that run on one, which is searched by its name, and the memory that they need.
 import type { Model } from "hubsmith";
 import { type MemoryFit, memoryOf } from "hubsmith/formats";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { Link } from "wouter";
-import { boundsText, TOKENS } from "../formats/amounts.ts";
+import { boundsText, GB, TOKENS } from "../formats/amounts.ts";
+import { machineText, useMachine } from "../formats/machine.ts";
+import { MemoryField } from "../formats/memory-field.tsx";
+import { recallMachine } from "../formats/recall-machine.ts";
 import { Verdict } from "../formats/rows.tsx";
 import { modelPath } from "../routing/model-path.ts";
 import { useModels } from "../stores/host.ts";
-import { Facts } from "../ui/page-parts.tsx";
 import { Table } from "../ui/table.tsx";
-import type { DeviceItem } from "./items.ts";
 
 const MOST_MODELS = 60;
 // Q4_K_M stores 4.85 to 4.9 bits in most models.
@@ -22,9 +23,10 @@ interface DeviceFit {
   readonly quantized: MemoryFit;
 }
 
-/** The most downloaded models whose size is known and that fit with 4 bits for each weight. */
-function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): readonly DeviceFit[] {
+/** The most downloaded models whose size is known and that fit with 4 bits for each weight; without a memory, all. */
+export function modelsIn(gb: number | undefined, models: readonly Model[]): readonly DeviceFit[] {
   const rows: DeviceFit[] = [];
+  const memory = (gb ?? Infinity) * GB;
   for (const model of models) {
     if (rows.length === MOST_MODELS) break;
     // The page of a quantized repository lists its files.
@@ -40,32 +42,33 @@ function modelsOn({ bytes: memory }: DeviceItem, models: readonly Model[]): read
   return rows;
 }
 
-export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNode {
+export function DevicePage(): ReactNode {
   const models = useModels();
-  const rows = useMemo(() => modelsOn(device, models), [device, models]);
+  const machine = useMachine();
+  const { gb } = machine;
+  useEffect(recallMachine, []);
+  const rows = useMemo(() => modelsIn(gb, models), [gb, models]);
+  const need = ({ bytes, fits }: MemoryFit): ReactNode => (
+    <>
+      {bytes !== undefined && boundsText(bytes)} {gb !== undefined && <Verdict fits={fits} />}
+    </>
+  );
   return (
     <>
-      <Facts
-        className="lead"
-        facts={{
-          Maker: device.maker,
-          "Memory for a model": memoryText(device),
-        }}
-      />
+      <form className="amounts" onSubmit={(event) => event.preventDefault()}>
+        <MemoryField />
+      </form>
       <Table
-        label="Supported models"
+        label={gb === undefined ? "Memory of models" : `Models that run in ${machineText(machine)}`}
         head={["Model", "With its own weights", "With 4 bits"]}
         rows={rows.map(({ id, whole, quantized }) => ({
           key: id,
           name: (
-            <Link
-              href={`${modelPath(id)}?memory=${encodeURIComponent(device.label)}`}
-              translate="no"
-            >
+            <Link href={modelPath(id)} translate="no">
               {id}
             </Link>
           ),
-          cells: [<Need key="whole" fit={whole} />, <Need key="quantized" fit={quantized} />],
+          cells: [need(whole), need(quantized)],
         }))}
       />
       <p className="note">
@@ -74,17 +77,3 @@ export function DeviceView({ device }: { readonly device: DeviceItem }): ReactNo
     </>
   );
 }
-
-/** With the size as in the name, which is of 2³⁰ bytes; a part of it if the system uses the same memory. */
-function memoryText({ bytes, size, isShared }: DeviceItem): string {
-  const amount = boundsText({ min: bytes, max: bytes });
-  return isShared
-    ? `${amount}; the rest of the ${size} GiB is for the system`
-    : `${amount} (${size} GiB)`;
-}
-
-const Need = ({ fit: { bytes, fits } }: { readonly fit: MemoryFit }): ReactNode => (
-  <>
-    {bytes !== undefined && boundsText(bytes)} <Verdict fits={fits} />
-  </>
-);

@@ -201,9 +201,14 @@ function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
     <p className="note">
       {rows.some((row) => isPattern(keyOf(row))) && "These are common formats. "}
       {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
-      Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
-      which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the longest
-      context that fits into the GPU. <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
+      {rows.some(({ fit }) => fit.files.quantization === "gguf") && (
+        <>
+          Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")}{" "}
+          tokens, which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the
+          longest context that fits into the GPU.{" "}
+        </>
+      )}
+      <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
     </p>
   );
 }

@@ -82,6 +82,13 @@ test("a number is an amount of memory if no device has it as its name", () => {
   expect(readMachine("16")).toEqual({ gb: 16, device: undefined });
   expect(readMachine("4090")).toMatchObject({ device: "RTX 4090, 24 GB" });
   expect(readMachine("M4 Max")).toMatchObject({ code: "no-size" });
+  expect(readMachine("3060")).toMatchObject({ code: "no-size" });
+  expect(readMachine("MacBook M4 16 GB")).toMatchObject({ platform: "macos" });
+  expect(readMachine("MacBook Air 16 GB")).toMatchObject({ platform: "macos" });
+  expect(readMachine("16 go")).toMatchObject({ gb: 16 });
+  expect(readMachine("raspberry pi 5 8 GB")).toMatchObject({ device: "Raspberry Pi 5, 8 GB" });
+  expect(readMachine("iphone 15")).toMatchObject({ code: "unknown-device" });
+  expect(readMachine("iphone 15 pro 8 GB")).toMatchObject({ device: "Phone, 8 GB" });
   expect(readMachine("lots")).toMatchObject({ code: "unknown-device" });
 });
 

@@ -1,4 +1,5 @@
 // The memory of the user's computer, the same on all pages. The app remembers it between visits.
+import type { Platform } from "hubsmith";
 import { create, type StoreApi, type UseBoundStore } from "zustand";
 
 export interface Machine {
@@ -6,6 +7,8 @@ export interface Machine {
   readonly gb?: number | undefined;
   /** The device that the user entered instead, as it was recognized. */
   readonly device?: string | undefined;
+  /** Its operating system, if the device tells it. */
+  readonly platform?: Platform | undefined;
 }
 
 /** The user's computer. A prerendered page has no memory: `recallMachine` follows its first render. */

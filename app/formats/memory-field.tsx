@@ -22,9 +22,10 @@ export function MemoryField(): ReactNode {
   const isKnown = value.trim() === "" || value === device;
   const wrong = isKnown ? undefined : errorOf(value);
   const change = (text: string): void => {
-    if (text.trim() === "") useMachine.setState({ gb: undefined, device: undefined });
     const read = readMachine(text);
-    if (!isAbsence(read)) useMachine.setState(read);
+    useMachine.setState(
+      isAbsence(read) ? { gb: undefined, device: undefined, platform: undefined } : read,
+    );
     setTyped({ text, machine: useMachine.getState() });
   };
   return (

@@ -5,20 +5,29 @@ import { GB } from "./amounts.ts";
 import { type Machine, readGb } from "./machine.ts";
 
 /** Reads `16`, `16 GB`, `RTX 4090`, `M4 Max 64GB` or `laptop with 16 GB`; or the reason why it is none. */
-export function readMachine(text: string): Machine | Absence {
+export function readMachine(typed: string): Machine | Absence {
+  const text = typed.replaceAll(/(\d) ?go\b/gi, "$1 GB").replaceAll(PHONE_NUMBER, "$1");
   const device = named(text);
-  if (!isAbsence(device)) return device;
+  // A number alone may be that of a card with several sizes.
+  const isCard = isAbsence(device) && device.code === "no-size" && /^\d+$/.test(text.trim());
+  if (!isAbsence(device) || isCard) return device;
   return amountIn(text) ?? namedInWords(text) ?? device;
 }
 
+// The number of a phone is no amount of memory.
+const PHONE_NUMBER =
+  /\b(iphone|ipad) ?\d{1,2}(?! ?gb?\b)(?:e|(?: (?:pro|plus|max|mini|air)){0,2})\b/gi;
+
 function named(text: string): Machine | Absence {
   const device = deviceOf(text);
-  return isAbsence(device) ? device : { gb: device.bytes / GB, device: device.label };
+  return isAbsence(device)
+    ? device
+    : { gb: device.bytes / GB, device: device.label, platform: device.platform };
 }
 
 function amountIn(text: string): Machine | undefined {
   const gb = readGb(text.trim().replace(/GB$/i, ""));
-  return gb === undefined ? undefined : { gb, device: undefined };
+  return gb === undefined ? undefined : { gb, device: undefined, platform: undefined };
 }
 
 // Words that change nothing. A word that is neither here nor below may be of another device.
@@ -57,5 +66,7 @@ function computerIn(text: string): Machine | undefined {
   if (amount === undefined || without(text, ...kinds) === text) return amount;
   const computer = named(`no GPU ${amount.gb} GB`);
   if (isAbsence(computer)) return undefined;
-  return shared === undefined ? computer : { ...computer, device: `${shared[0]}, ${amount.gb} GB` };
+  if (shared === undefined) return computer;
+  const platform = shared[0] === "Mac" ? "macos" : undefined;
+  return { ...computer, device: `${shared[0]}, ${amount.gb} GB`, platform };
 }

@@ -16,7 +16,10 @@ export function recallMachine(): void {
   const stored = recalled(KEY) as Machine | null;
   const gb = readGb(String(stored?.gb));
   const device = typeof stored?.device === "string" ? stored.device : undefined;
-  if (gb !== undefined) useMachine.setState({ gb, device });
+  if (gb !== undefined) {
+    const platform = stored?.platform === "macos" ? "macos" : undefined;
+    useMachine.setState({ gb, device, platform });
+  }
   useMachine.subscribe((machine) => remember(KEY, machine));
 }
 

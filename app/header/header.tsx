@@ -1,19 +1,17 @@
-// The top and the bottom of every page: navigation, search and theme; and links to the reports.
+// The top and the bottom of every page: navigation, theme, and a link to the search, which is on the first page.
 import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useStore } from "zustand";
 import { NAVIGATION, type Place, REPORTS } from "../routing/places.ts";
 import { useHost } from "../stores/host.ts";
 import { type Theme, THEMES } from "../stores/theme.ts";
-import { Boundary } from "../ui/boundary.tsx";
-import { Later } from "../ui/later.tsx";
 import { useSay } from "../ui/say.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import "./header.css";
 
-const focus = (field: HTMLInputElement | null): void => field?.focus();
-const loadPalette = () => import("./palette.tsx");
+/** The id of the field. */
+const SEARCH = "find";
 
 const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideIcon]>> = {
   system: ["Auto", Monitor],
@@ -22,20 +20,24 @@ const THEME_FACES: Readonly<Record<Theme, readonly [label: string, Icon: LucideI
 };
 
 export function Header(): ReactNode {
-  const [path] = useLocation();
-  // The number of the open search: one that is closing must not close the next.
-  const [search, setSearch] = useState<number>();
-  const openSearch = (): void => setSearch((now = 0) => now + 1);
+  const [path, navigate] = useLocation();
+  const openSearch = useCallback(
+    (event: Pick<Event, "preventDefault">): void => {
+      event.preventDefault();
+      const field = document.getElementById(SEARCH);
+      if (field === null) navigate(`/#${SEARCH}`);
+      else field.focus();
+    },
+    [navigate],
+  );
   useHydrated("header [inert]");
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isShortcut(event)) return;
-      event.preventDefault();
-      if (document.querySelector("dialog[open]") === null) openSearch();
+      if (isShortcut(event)) openSearch(event);
     };
     addEventListener("keydown", onKeyDown);
     return () => removeEventListener("keydown", onKeyDown);
-  }, []);
+  }, [openSearch]);
   return (
     <header className="row top">
       <Link href="/" className="brand">
@@ -53,24 +55,17 @@ export function Header(): ReactNode {
           </Link>
         ))}
       </nav>
-      <button
-        type="button"
+      <Link
+        href={`/#${SEARCH}`}
         className="button search"
-        aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={openSearch}
       >
         <Search width={16} height={16} aria-hidden="true" />
         <span>Search</span>
         <kbd aria-hidden="true">/</kbd>
-      </button>
+      </Link>
       <ThemeButton />
-      {search !== undefined && (
-        <SearchDialog
-          key={search}
-          onClose={() => setSearch((now) => (now === search ? undefined : now))}
-        />
-      )}
     </header>
   );
 }
@@ -87,52 +82,6 @@ export function Footer(): ReactNode {
         ))}
       </nav>
     </footer>
-  );
-}
-
-function SearchDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [text, setText] = useState("");
-  // At once: the next key is for the field.
-  useLayoutEffect(() => {
-    const opened = dialog.current!;
-    // The dialog itself is only hit outside of its content.
-    const onClick = ({ target }: Event): void => {
-      if (target === opened) opened.close();
-    };
-    opened.addEventListener("click", onClick);
-    opened.showModal();
-    return () => {
-      opened.removeEventListener("click", onClick);
-      opened.close();
-    };
-  }, []);
-  return (
-    <dialog
-      ref={dialog}
-      className="box palette"
-      aria-label="Search"
-      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-    >
-      <Boundary part="The search">
-        <Later
-          what="The search"
-          load={loadPalette}
-          of="palette"
-          fallback={
-            <input
-              type="text"
-              aria-label="Search"
-              ref={focus}
-              value={text}
-              onChange={({ target }) => setText(target.value)}
-            />
-          }
-        >
-          {({ Palette }) => <Palette text={text} onClose={() => dialog.current?.close()} />}
-        </Later>
-      </Boundary>
-    </dialog>
   );
 }
 

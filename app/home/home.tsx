@@ -1,5 +1,5 @@
-// The first page: search, tasks, the user's models, filters, and the models, hosted and most downloaded ones first.
-import { SlidersHorizontal } from "lucide-react";
+// The first page: search, tasks, filters, and the models, hosted and most downloaded ones first.
+import { SlidersHorizontal, X } from "lucide-react";
 import {
   Fragment,
   type KeyboardEvent,
@@ -29,8 +29,7 @@ import { modelPath } from "../routing/model-path.ts";
 import { ITEM_PLACES, itemOf, pathOf, shownIn, TASKS } from "../routing/places.ts";
 import { useAnnouncement } from "../routing/use-announcement.ts";
 import { useInAddress } from "../routing/use-in-address.ts";
-import type { WishReader } from "../search/query.ts";
-import { namesOf } from "../search/subjects.ts";
+import { closedIn, type Typed, type WishReader, without } from "../search/query.ts";
 import { flat } from "../search/words.ts";
 import { useEntries, useHost, useModels } from "../stores/host.ts";
 import { Boundary } from "../ui/boundary.tsx";
@@ -38,7 +37,6 @@ import { Later } from "../ui/later.tsx";
 import { Moved } from "../ui/page-head.tsx";
 import { taskTile, Tiles } from "../ui/page-parts.tsx";
 import { optionsOf, Select } from "../ui/select.tsx";
-import { OwnModels } from "./own-models.tsx";
 import { foundPath, Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
@@ -82,12 +80,13 @@ export function Home(): ReactNode {
   const [hasFilters, setFilters] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLElement>(null);
-  useEffect(() => void store.restore(), [store]);
+  useEffect(() => store.restore(), [store]);
   useEffect(() => {
-    // After a link the heading has the focus, and a reload keeps the place (`first.js`).
+    // After another link the heading has the focus, and a reload keeps the place (`first.js`).
     const [visit] = performance.getEntriesByType("navigation");
-    if (!hasMoved && (visit as PerformanceNavigationTiming | undefined)?.type === "navigate")
-      field.current!.focus({ preventScroll: true });
+    const isFirst =
+      !hasMoved && (visit as PerformanceNavigationTiming | undefined)?.type === "navigate";
+    if (isFirst || location.hash === "#find") field.current!.focus({ preventScroll: true });
   }, [hasMoved]);
   useEffect(() => {
     // What was typed before the page was hydrated is searched now.
@@ -117,7 +116,7 @@ export function Home(): ReactNode {
   }, [ownModels, entries, wishes]);
   const wanted = useDeferredValue(query);
   const found = useMemo(() => find(wanted), [find, wanted]);
-  const { models: matches, isSimilar, newId, opens, subjects, counts } = found;
+  const { models: matches, isSimilar, read, newId, opens, subjects, counts } = found;
   const kind = `${isSimilar && subjects.length === 0 ? "similar " : ""}${matches.length === 1 ? "model" : "models"}`;
   const count = `${matches.length.toLocaleString("en")} ${kind}`;
   useAnnouncement(`${count}.`);
@@ -165,19 +164,17 @@ export function Home(): ReactNode {
           onKeyDown={onKeyDown}
         />
       </search>
+      <Understood
+        read={read}
+        onRemove={(phrase) => {
+          ask({ ...query, text: without(flat(query.text), phrase) });
+          field.current?.focus();
+        }}
+      />
       {query.text === "" && !isFiltered && (
         <nav aria-label="Tasks" className={styles["tasks"]}>
           <Tiles items={firstTasks.map((task) => taskTile(task))} />
         </nav>
-      )}
-      {query.text === "" && (
-        <OwnModels
-          ids={ownModels.map(({ id }) => id)}
-          onRemove={(id) => {
-            store.remove(id);
-            field.current?.focus();
-          }}
-        />
       )}
       <div className={`row compact ${styles["bar"]}`}>
         <h2 id="found" aria-describedby="source">
@@ -185,7 +182,7 @@ export function Home(): ReactNode {
         </h2>
         <p id="source" className="note">
           Hugging Face Hub, {date}
-          <NamedPages text={wanted.text} subjects={subjects} />
+          <NamedPages ids={[...subjects, ...read.named.flatMap(({ ids }) => ids)]} />
         </p>
         <button
           type="button"
@@ -280,20 +277,52 @@ export function Home(): ReactNode {
   );
 }
 
-interface NamedProps {
-  readonly text: string;
-  readonly subjects: readonly string[];
+interface UnderstoodProps {
+  readonly read: Typed<Facts>;
+  readonly onRemove: (phrase: string) => void;
 }
 
-/** Links to the tasks and providers that the query names or is for, and to libraries and apps with this name. */
-function NamedPages({ text, subjects }: NamedProps): ReactNode {
+/** What the query names and wishes, to be removed from it. */
+function Understood({ read, onRemove }: UnderstoodProps): ReactNode {
+  const { named, wishes } = read;
+  const closed = closedIn(read);
+  const chips = [
+    ...named.map(({ phrase }) => ({ phrase, label: phrase })),
+    ...wishes.map(({ phrase, label }) => ({
+      phrase,
+      label: label === phrase ? label : `${phrase}: ${label}`,
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <>
+      {closed !== undefined && (
+        <p>“{closed}” is not on the Hub. Only its maker hosts it. These are open models.</p>
+      )}
+      <ul className={`row compact ${styles["understood"]}`} aria-label="Understood">
+        {chips.map(({ phrase, label }) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              className="button"
+              aria-label={`Remove ${label}`}
+              onClick={() => onRemove(phrase)}
+            >
+              {label} <X aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Links to the tasks, providers, libraries and apps that the query names or is for. */
+function NamedPages({ ids }: { readonly ids: readonly string[] }): ReactNode {
   const entries = useEntries();
-  const typed = flat(text.trim());
   const named = ITEM_PLACES.flatMap(([kind, place]) =>
     shownIn(entries, kind)
-      .filter(
-        (item) => subjects.includes(item.id) || namesOf(item).some((name) => flat(name) === typed),
-      )
+      .filter(({ id }) => ids.includes(id))
       .map(({ id, label }) => ({ id, label, place })),
   );
   return named.map(({ id, label, place }) => (

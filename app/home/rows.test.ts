@@ -15,7 +15,7 @@ it.each([
 ])("%s, by %j", (id, providers, hint) => {
   const children = createElement(Rows, {
     models: [{ ...factsOf({ id, tags: [] }), providers }],
-    named: { providers: ["together"], app: undefined, agent: undefined },
+    named: { providers: ["together"], app: undefined, agent: undefined, machine: undefined },
     labels: (_, value) => value,
     onKeyDown: () => undefined,
   });
@@ -27,9 +27,11 @@ it.each([
 it.each([
   [{ app: "ollama" }, "/models/acme/otter?app=ollama"],
   [{ agent: "codex" }, "/models/acme/otter?agent=codex"],
+  [{ machine: "mac 16gb" }, "/models/acme/otter?use=app&memory=mac+16gb"],
+  [{ app: "ollama", machine: "rtx 4090" }, "/models/acme/otter?app=ollama&memory=rtx+4090"],
   [{ providers: ["groq"], agent: "codex" }, "/models/acme/otter?provider=groq"],
 ])("a model is opened at what the search names: %j", (named, path) => {
   const model = { ...factsOf({ id: "acme/otter", tags: [] }), providers: ["groq"] };
-  const nothing = { providers: [], app: undefined, agent: undefined };
+  const nothing = { providers: [], app: undefined, agent: undefined, machine: undefined };
   expect(foundPath(model, { ...nothing, ...named })).toBe(path);
 });

@@ -21,12 +21,13 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The page of a model, with the provider, the agent or the app that the search names. */
+/** The page of a model, with the provider, the agent, the app or the computer that the search names. */
 export function foundPath({ id, providers }: Facts, named: NamedPlaces): string {
-  const { agent, app } = named;
+  const { agent, app, machine } = named;
   const provider = providers.find((one) => named.providers.includes(one)) ?? "";
-  if (provider !== "" || (agent ?? app) === undefined) return modelPath(id, { provider });
-  const query = agent === undefined ? { app: app! } : { agent };
+  const way = agent ? { agent } : app ? { app } : machine ? { use: "app" } : undefined;
+  if (provider !== "" || way === undefined) return modelPath(id, { provider });
+  const query = { ...way, ...(machine && { memory: machine }) };
   return `${modelPath(id)}?${new URLSearchParams(query).toString()}`;
 }
 
@@ -55,6 +56,10 @@ export function Rows({ models, named, labels, onKeyDown }: Props): ReactNode {
   );
 }
 
+// A chat may have no task that says so.
+const iconTask = ({ isChat, task = "other" }: Facts): string =>
+  isChat && ["text-generation", "other"].includes(task) ? "conversational" : task;
+
 function keptCount(): number {
   const kept: unknown = globalThis.history?.state?.count;
   return typeof kept === "number" ? kept : STEP;
@@ -65,9 +70,9 @@ interface RowProps extends Pick<Props, "named" | "labels" | "onKeyDown"> {
 }
 
 function Row({ model, named, labels, onKeyDown }: RowProps): ReactNode {
-  const { id, task, library, providers, hosting, downloads, gated, isChat, size } = model;
+  const { id, library, providers, hosting, downloads, gated, size } = model;
   const owner = id.slice(0, id.indexOf("/") + 1);
-  const icon = isChat && task === "text-generation" ? "conversational" : (task ?? "other");
+  const icon = iconTask(model);
   return (
     <li>
       <span title={labels("task", icon)}>

@@ -2,7 +2,7 @@
 import { type Entry, installText, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { proofOf } from "../proofs/load-proofs.ts";
-import { type LibraryProof, versionText } from "../proofs/levels.ts";
+import type { LibraryProof } from "../proofs/levels.ts";
 import { modelsUrl } from "../routing/hub-url.ts";
 import { itemOf, shownIn } from "../routing/places.ts";
 import { useEntries, useModels } from "../stores/host.ts";
@@ -38,10 +38,10 @@ export function LibraryView({ library, proof }: Props): ReactNode {
               {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
             </span>
           ),
-          Tests: proof && testText(proof),
         }}
       />
       <LoadPart library={library} />
+      {proof && <p className="note">{testText(proof)}</p>}
       <Part id="tasks" title="Tasks" items={shown}>
         {[true, false].map((isHosted) => (
           <TaskTiles
@@ -113,10 +113,8 @@ function LoadPart({ library }: Pick<Props, "library">): ReactNode {
   );
 }
 
-function testText({ level, programs, packages, reason = "" }: LibraryProof): string {
+function testText({ level, programs }: LibraryProof): string {
   if (level === "shown") return "A program fails.";
   const { all, typed, run = 0 } = programs;
-  const versions = versionText(packages);
-  const counts = `${all} programs: ${run} run, ${typed} checked against sources`;
-  return `${counts}${versions && `, with ${versions}`}. ${reason}`;
+  return `${all} programs: ${run} run, ${typed} checked against the sources of their packages.`;
 }

@@ -10,11 +10,15 @@ import { CopyButton } from "../ui/copy-button.tsx";
 import { useCopy } from "../ui/use-copy.ts";
 import { hubUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
+import { useCopyKey } from "./use-copy-key.ts";
+
+const COPY_KEY = { idle: "copies", copied: "copied", refused: "did not copy" } as const;
 
 /** The link to the Hub, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
   const model = usePanelState((state) => state.model);
   const { copying, copy } = useCopy(model.id, "id");
+  const byKey = useCopyKey();
   return (
     <div className="ways">
       <a href={hubUrl("models", model.id)} rel="noreferrer">
@@ -22,7 +26,7 @@ export function HeaderLinks(): ReactNode {
       </a>
       <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
       <span className="note keys">
-        <kbd>Alt+C</kbd> copies the code
+        <kbd>Alt+C</kbd> {COPY_KEY[byKey]} the code
       </span>
       {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>

@@ -1,43 +1,25 @@
-// Changes or removes a model that the user added; the form is loaded when it is opened.
+// Removes a model that the user added; then its page has the form, or the built-in record.
 import type { Model } from "hubsmith";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
 import { useHost } from "../stores/host.ts";
-import { Boundary } from "../ui/boundary.tsx";
-import { Later } from "../ui/later.tsx";
-import { CONTENT } from "../ui/page-head.tsx";
 
-interface Props {
-  readonly model: Model;
-  readonly show: (model: Model) => Promise<void>;
-}
-
-const loadForm = () => import("../home/add-model.tsx");
-
-/** The closed form; nothing for a built-in model. */
-export function OwnModel({ model, show }: Props): ReactNode {
-  const { models } = useHost();
-  const [isOpen, setOpen] = useState(false);
-  if (!models.isOwn(model.id)) return null;
-  const onSave = (saved: Model): void => {
-    setOpen(false);
-    void show(saved);
-    // The form disappeared, so the focus must move.
-    document.querySelector<HTMLElement>(`#${CONTENT} h1`)?.focus();
+/** The button; nothing for a built-in model. */
+export function OwnModel({ model: { id } }: { readonly model: Model }): ReactNode {
+  const { models, notice } = useHost();
+  const [, navigate] = useLocation();
+  if (!models.isOwn(id)) return null;
+  const remove = (): void => {
+    models.remove(id);
+    notice.say(`Removed ${id}.`);
+    navigate("/");
   };
   return (
-    <details
-      className="folded"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary>Your model: change or remove</summary>
-      {isOpen && (
-        <Boundary part="The form">
-          <Later what="The form" load={loadForm} of="form">
-            {({ AddModel }) => <AddModel id={model.id} model={model} onSave={onSave} />}
-          </Later>
-        </Boundary>
-      )}
-    </details>
+    <p>
+      You added this model.{" "}
+      <button type="button" className="button" onClick={remove}>
+        Remove this model
+      </button>
+    </p>
   );
 }

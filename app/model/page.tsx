@@ -8,28 +8,25 @@ import { hasGguf } from "../files/has-files.ts";
 import { recallMachine } from "../formats/recall-machine.ts";
 import { PanelView } from "../panel/panel-view.tsx";
 import { panelOf } from "../panel/panel-data.ts";
-import { choiceOf } from "../panel/choice/choosing.ts";
-import type { PanelChoice } from "../panel/choice/choice.ts";
 import { createPanelStore, type PanelStore } from "../panel/store.ts";
 import { PanelContext, usePanelState } from "../panel/use-panel.ts";
 import { wayOf } from "../panel/ways/way.ts";
 import { Boundary } from "../ui/boundary.tsx";
 import { Fault } from "../ui/load-fault.tsx";
 import { useSay } from "../ui/say.ts";
-import type { Proofs, ViewProps } from "../panel/host-context.ts";
+import type { Proofs } from "../panel/host-context.ts";
 import { clientProofs, libraryProofs } from "../proofs/load-proofs.ts";
 import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
 import { nextTurn } from "../routing/scheduling.ts";
 import { searched } from "../routing/searched.ts";
 import { type Host, useHost } from "../stores/host.ts";
-import { remember } from "../stores/memory.ts";
+import type { ModelStore } from "../stores/models.ts";
 import { pluginsOfHost } from "../stores/plugins.ts";
-import { type Connection, connect, isTooLong, lastChoice, showLinked } from "./address.ts";
-import { readUrlChoice, validTyped } from "./url-choice.ts";
+import { type Connection, connect, lastChoice } from "./address.ts";
+import { readUrlChoice } from "./url-choice.ts";
 import { HeaderLinks, useLinks } from "./links.tsx";
 import { OwnModel } from "./own-model.tsx";
 import { QuantizedVersions } from "./quantized-versions.tsx";
-import { useCopyKey } from "./use-copy-key.ts";
 
 const stores = new WeakMap<Host, PanelStore>();
 
@@ -42,22 +39,15 @@ export async function openPanel(host: Host, model: Model): Promise<ReactNode> {
   const last = recalls ? {} : lastChoice();
   const store = known ?? createPanelStore(model, pluginsOfHost(host), last);
   stores.set(host, store);
-  await showLinked(store.actions, model, choice);
+  await store.actions.show(model, choice);
   // Printing all snippets is most of the work; a separate task lets the browser respond before and after it.
-  const sifted = validTyped(store.getState());
-  if (sifted !== undefined) await showLinked(store.actions, model, sifted.choice);
   store.setState({ ways: await host.models.ways(model) });
   await nextTurn();
   panelOf(store.getState());
   await nextTurn();
   return (
     <PanelContext value={store}>
-      <ModelPage
-        key={model.id}
-        store={store}
-        recalls={recalls}
-        dropped={[...dropped, ...(sifted?.dropped ?? [])]}
-      />
+      <ModelPage key={model.id} store={store} recalls={recalls} dropped={dropped} />
     </PanelContext>
   );
 }
@@ -73,10 +63,8 @@ interface Props {
 function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   const model = usePanelState((state) => state.model);
   const way = usePanelState(wayOf);
-  const isLong = usePanelState((state) => isTooLong(choiceOf(state), state.model.id));
   const panel = useRef<HTMLDivElement>(null);
   const linkTo = useLinks(panel);
-  useCopyKey(panel);
   const { entries, models } = useHost();
   const connection = useRef<Connection>(undefined);
   useEffect(() => {
@@ -87,12 +75,11 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
     void whenUsed().then(async () => {
       await store.actions.loadBeside();
       // If they do not load, all ways stay.
-      if (store.getState().ways === undefined)
-        await loadWays(store, models.offers).catch(() => undefined);
+      if (store.getState().ways === undefined) await loadWays(store, models).catch(() => undefined);
     });
     return connection.current.stop;
   }, [store, recalls, models]);
-  const onChange = useCallback((choice: PanelChoice) => connection.current?.follow(choice), []);
+  const onChange = useCallback(() => connection.current?.follow(), []);
   const loadOffers = useCallback<LoadOffers>(
     async (model) => {
       await whenShown();
@@ -114,13 +101,7 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
       {dropped.length > 0 && (
         <Fault title="Some options of the link are unknown." items={dropped} />
       )}
-      {isLong && (
-        <p className="note" role="alert">
-          The longest text is too long for a link: it is lost on reload, and a link does not have
-          it.
-        </p>
-      )}
-      <OwnModel model={model} show={store.actions.show} />
+      <OwnModel model={model} />
       <PanelView
         store={store}
         // Links refer to its parts by name.
@@ -129,11 +110,8 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
         say={useSay()}
         linkTo={linkTo}
         proofs={loadProofs}
-        answers={loadAnswers}
         offers={loadOffers}
         quantized={models.quantized}
-        onHideSteps={hideSteps}
-        onShowSteps={showSteps}
         file={
           hasGguf(model) && (
             <p className="note">
@@ -162,38 +140,24 @@ function ModelPage({ store, recalls, dropped }: Props): ReactNode {
   );
 }
 
-// The attribute applies before the first paint of later visits, too (`first.js`).
-function setSteps(value: "hidden" | "shown", focused: string): void {
-  remember("steps", value);
-  document.documentElement.dataset["steps"] = value;
-  // The button that had the focus is gone.
-  document.querySelector<HTMLElement>(focused)?.focus();
-}
-const hideSteps = (): void => setSteps("hidden", ".show-steps");
-const showSteps = (): void => setSteps("shown", ".first-steps > button");
-
 /** Finds the ways to use a model that the page does not tell. */
-async function loadWays(store: PanelStore, offersOf: LoadOffers): Promise<void> {
+async function loadWays(store: PanelStore, models: ModelStore): Promise<void> {
   const { model } = store.getState();
-  const [{ waysIn }, offers] = await Promise.all([
+  const [{ waysIn }, offers, versions] = await Promise.all([
     import("../panel/ways/offered.ts"),
-    offersOf(model),
+    models.offers(model),
+    models.quantized(model.id),
     store.loadingOf("apps"),
     store.loadingOf("libraries"),
   ]);
   const state = store.getState();
   if (state.model === model)
-    store.setState({ ways: waysIn(state.hub, state.entries, model, offers) });
+    store.setState({ ways: waysIn(state.hub, state.entries, model, offers, versions) });
 }
 
 // A prerendered page already has what loads then.
 const whenShown = async (): Promise<void> => {
   if (globalThis.document !== undefined) await whenUsed();
-};
-
-const loadAnswers: ViewProps["answers"] = async (provider) => {
-  const { samplesOf } = await import("../panel/answers/load-samples.ts");
-  return samplesOf(provider);
 };
 
 async function loadProofs(): Promise<Proofs> {

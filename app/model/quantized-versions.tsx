@@ -1,7 +1,7 @@
-// The quantized versions of a model: those with a page here, and a link to all of them on the Hub.
+// The quantized versions of a model: each on its page here or on the Hub, and a link to all of them.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelsUrl } from "../routing/hub-url.ts";
+import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { useHost } from "../stores/host.ts";
 import { Optional } from "../ui/later.tsx";
@@ -19,11 +19,22 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
             <div className="minor">
               <dt>Quantized versions</dt>
               <dd className="row links">
-                {versions.slice(0, MOST).map((version) => (
-                  <Link key={version.id} href={modelPath(version.id)} translate="no">
-                    {version.id}
-                  </Link>
-                ))}
+                {versions.slice(0, MOST).map(({ id: version }) =>
+                  models.hasPage(version) ? (
+                    <Link key={version} href={modelPath(version)} translate="no">
+                      {version}
+                    </Link>
+                  ) : (
+                    <a
+                      key={version}
+                      href={hubUrl("models", version)}
+                      rel="noreferrer"
+                      translate="no"
+                    >
+                      {version}
+                    </a>
+                  ),
+                )}
                 <a href={modelsUrl({ other: `base_model:quantized:${id}` })} rel="noreferrer">
                   All on the Hub
                 </a>

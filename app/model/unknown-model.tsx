@@ -30,7 +30,7 @@ export function UnknownModel({ id }: { readonly id: string }): ReactNode {
           </>
         )}
       </p>
-      {isId ? <AddModel id={id} /> : <AddModel />}
+      <AddModel id={isId ? id : ""} />
       <p>
         Or <Link href="/">search the built-in models</Link>.
       </p>

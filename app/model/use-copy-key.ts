@@ -1,34 +1,49 @@
-// The shortcut that copies the first program of a model's page.
-import { type RefObject, useEffect } from "react";
+// The shortcut that copies all programs that a model's page shows.
+import { useEffect, useRef } from "react";
 import { useSay } from "../ui/say.ts";
+import { type Copying, useCopy } from "../ui/use-copy.ts";
 
-/** Alt+C copies the first program that is shown. By the place of the key: with Option, a Mac types another character. */
-export function useCopyKey(around: RefObject<HTMLElement | null>): void {
+const SHOWN = "[data-shown] .code";
+
+const programs = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`${SHOWN} pre`),
+];
+const text = (): string =>
+  programs()
+    .map(({ textContent }) => textContent)
+    .join("\n\n");
+
+/** Alt+C copies all programs of the shown way. By the place of the key: with Option, a Mac types another character. */
+export function useCopyKey(): Copying {
   const say = useSay();
+  const first = useRef<HTMLElement>(null);
+  const { copying, copy } = useCopy(text, "the code", first);
   useEffect(() => {
-    // Its button may still be inert: this key may be what makes its part load.
-    const observer = new MutationObserver(copyFirst);
-    function copyFirst(): void {
-      const button = around.current?.querySelector<HTMLElement>("[data-shown] .code .copy");
-      if (button?.hasAttribute("inert") === true) return;
+    // The buttons may still be inert: this key may be what makes their part load.
+    const observer = new MutationObserver(copyAll);
+    function copyAll(): void {
+      if (document.querySelector(`${SHOWN} .copy[inert]`) !== null) return;
       observer.disconnect();
+      first.current = programs()[0] ?? null;
       // The code before the last change does not have it.
-      if (button?.closest("[data-old]")) say("There is no code for this selection.");
-      else button?.click();
+      if (document.querySelector("[data-shown] [data-old]") !== null)
+        say("There is no code for this selection.");
+      else if (first.current !== null) void copy();
     }
     const onKeyDown = (event: KeyboardEvent): void => {
       const { altKey, ctrlKey, metaKey, shiftKey, code } = event;
       if (!altKey || code !== "KeyC" || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      if (around.current !== null) observer.observe(around.current, WHOLE);
-      copyFirst();
+      observer.observe(document.body, WHOLE);
+      copyAll();
     };
     addEventListener("keydown", onKeyDown);
     return () => {
       observer.disconnect();
       removeEventListener("keydown", onKeyDown);
     };
-  }, [around, say]);
+  }, [copy, say]);
+  return copying;
 }
 
 const WHOLE = { subtree: true, childList: true, attributeFilter: ["inert"] };

@@ -4,7 +4,7 @@ import { costText, tokensText } from "#plugins/kit/offers/text";
 import {
   byCost,
   chanceOf,
-  cheapestIn,
+  cheapestOf,
   isOfChat,
   lastSeenIn,
   seenOf,
@@ -49,7 +49,7 @@ export function providerTable(
   const all = [...listed, ...(router === undefined || isOfNone(router, listed) ? [] : [router])];
   const hasFacts = filled(FACTS, all).length > 0;
   if (!hasFacts && listed.length < 2) return undefined;
-  const first = cheapestIn(listed, tokens, routerDate);
+  const first = cheapestOf({ offers: listed, routerDate }, tokens);
   const isOld = (offer: Offer): boolean =>
     first !== undefined && chanceOf(offer, routerDate) < chanceOf(first, routerDate);
   const isCompared = (offer: Offer): boolean => offer !== router && !isOld(offer);

@@ -1,4 +1,5 @@
 // The facts of the record in a line, with the host's content next to it.
+import { isConversational } from "hubsmith";
 import type { ReactNode } from "react";
 import { contextOf, quantizationsOf, sizeOf, updatedOf } from "../catalog/card.ts";
 import { labelsOf } from "../catalog/labels.ts";
@@ -28,12 +29,15 @@ export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
       {text}
     </a>
   );
+  // "other" is the Hub's word for none that it knows.
+  const tag = model.pipeline_tag;
+  const task = tag === "other" && isConversational(model) ? "conversational" : tag;
   const labels = labelsOf(entries);
   const license = licenseOf(model);
   const base = baseModelOf(model);
   const context = contextOf(model);
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
-    ["Task", model.pipeline_tag && named("task", model.pipeline_tag)],
+    ["Task", task && named("task", task)],
     ["Library", model.library_name && named("library", model.library_name)],
     ["License", license && away(license.url, license.name)],
     ...quantizationsOf(model).map(

@@ -2,7 +2,6 @@
 import type { Entry, Hub, Model } from "hubsmith";
 import { type Context, createContext, type ReactNode, useContext } from "react";
 import type { LoadOffers } from "../offers/offers.ts";
-import type { LoadSamples } from "./answers/samples.ts";
 import type { Say } from "../ui/say.ts";
 import type { ClientProofs, LibraryProofs } from "../proofs/levels.ts";
 import type { PanelChoice } from "./choice/choice.ts";
@@ -33,16 +32,10 @@ export interface Proofs {
 export interface PanelHost {
   /** The URL of a page; undefined if there is none, and then there is no link. */
   readonly linkTo?: ((kind: Linked, id: string) => string | undefined) | undefined;
-  /** Shows the steps before a first run, with a button that calls this: hide them, and remember it. */
-  readonly onHideSteps?: (() => void) | undefined;
-  /** Shows a button in place of hidden steps, which calls this: show them again. Pass the one that applies. */
-  readonly onShowSteps?: (() => void) | undefined;
-  /** Loads the proof records, which are then displayed in the headers of programs. */
+  /** Loads the proof records, which are then displayed below programs. */
   readonly proofs?: (() => Promise<Proofs>) | undefined;
   /** Loads the prices of providers for a model, and their features; the panel then shows a table of them. */
   readonly offers?: LoadOffers | undefined;
-  /** Loads the sample responses of providers; the panel then has a view for them. */
-  readonly answers?: LoadSamples | undefined;
 }
 
 /** Light or dark. @public */
@@ -84,16 +77,10 @@ export interface PanelProps extends PanelHost {
 /** The props that do not depend on the source of the state. */
 export type ViewProps = Omit<PanelProps, "hub" | "model" | "initial">;
 
-export interface QuantizedVersion {
-  readonly id: string;
-  /** The known sizes of its GGUF files in bytes; undefined if it has no such files. */
-  readonly gguf?: readonly number[] | undefined;
-}
-
 /** What only the page of a model has. */
 export interface PageHost extends PanelHost {
   /** Loads the quantized versions of a model; the same function at each render. */
-  readonly quantized?: ((id: string) => Promise<readonly QuantizedVersion[]>) | undefined;
+  readonly quantized?: ((id: string) => Promise<readonly Model[]>) | undefined;
 }
 
 export const HostContext: Context<PageHost & { readonly ids: string }> = createContext({

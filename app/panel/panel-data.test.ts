@@ -78,7 +78,6 @@ test("a plugin that throws loses only its own snippet, and is named in the reaso
     { id: "python", label: "Python", highlight: "python", isEmpty: false },
     { id: "js", label: "JavaScript", highlight: "javascript", isEmpty: true },
   ]);
-  expect(call.extension).toBe(".mjs");
   expect(call.notOffered).toMatchObject([{ who: ["Broken"], reason: including("no luck today") }]);
 });
 
@@ -86,14 +85,8 @@ test("typed text is in its field and in the code, until it is reset", async () =
   const talks = await opened();
   talks.actions.typeInput("1.content.0.text", 'Say "hi"');
   expect(callOf(talks).fields).toMatchObject([
-    {
-      kind: "chat",
-      name: "",
-      label: "Messages",
-      chat: [{ role: "system" }, { content: [{ text: 'Say "hi"' }, {}] }],
-      roles: ["system", "user", "assistant"],
-      image: "https://example.com/cat.png",
-    },
+    { kind: "text", name: "1.content.0.text", label: "Prompt", text: 'Say "hi"' },
+    { kind: "url", label: "Image URL", text: "https://example.com/cat.png" },
   ]);
   expect(codeOf(talks)).toContain(`"text": 'Say "hi"'`);
   expect(codeOf(talks)).toContain('"Be brief."');

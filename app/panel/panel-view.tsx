@@ -1,11 +1,10 @@
 // The panel of a store: the facts, how to call the model, how to load it. Each part fails separately.
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Fault } from "../ui/load-fault.tsx";
-import { shadowOf, TreeContext } from "../ui/root-of.ts";
 import { SayContext } from "../ui/say.ts";
 import { createNoticeStore } from "../stores/notice.ts";
 import { HostContext, type PageHost, type ViewProps } from "./host-context.ts";
@@ -31,11 +30,6 @@ interface Props extends ViewProps, Pick<PageHost, "quantized"> {
 export function PanelView(props: Props): ReactNode {
   const { store, onChange, say, theme, beside, file, ...host } = props;
   const [notice] = useState(createNoticeStore);
-  const [tree, setTree] = useState<ShadowRoot>();
-  const attach = useCallback(
-    (root: Element | null) => setTree(root ? shadowOf(root) : undefined),
-    [],
-  );
   useChanges(store, onChange);
   const isReady = useStore(store, (state) => panelOf(state).isReady);
   const model = useStore(store, (state) => state.model);
@@ -43,41 +37,34 @@ export function PanelView(props: Props): ReactNode {
     <PanelContext value={store}>
       <HostContext value={host}>
         <SayContext value={say ?? notice.say}>
-          <TreeContext value={tree}>
-            <div
-              className="panel hubsmith-panel"
-              data-theme={theme}
-              aria-busy={!isReady}
-              ref={attach}
-            >
-              <Facts beside={beside} />
-              <Faults />
-              <Ways />
-              <WaySection way="api">
-                <Boundary part="The API section" resetOn={model}>
-                  <CallSection key={model.id} />
-                </Boundary>
-              </WaySection>
-              <WaySection way="app">
-                {file}
-                <Boundary part="The list of apps" resetOn={model}>
-                  <Apps />
-                </Boundary>
-              </WaySection>
-              <WaySection way="library">
-                {file}
-                <Boundary part="The list of libraries" resetOn={model}>
-                  <Libraries />
-                </Boundary>
-              </WaySection>
-              <WaySection way="agent">
-                <Boundary part="The list of agents" resetOn={model}>
-                  <Agents />
-                </Boundary>
-              </WaySection>
-              {say === undefined && <LiveRegion notice={notice} />}
-            </div>
-          </TreeContext>
+          <div className="panel hubsmith-panel" data-theme={theme} aria-busy={!isReady}>
+            <Facts beside={beside} />
+            <Faults />
+            <Ways />
+            <WaySection way="api">
+              <Boundary part="The API section" resetOn={model}>
+                <CallSection key={model.id} />
+              </Boundary>
+            </WaySection>
+            <WaySection way="app">
+              {file}
+              <Boundary part="The list of apps" resetOn={model}>
+                <Apps />
+              </Boundary>
+            </WaySection>
+            <WaySection way="library">
+              {file}
+              <Boundary part="The list of libraries" resetOn={model}>
+                <Libraries />
+              </Boundary>
+            </WaySection>
+            <WaySection way="agent">
+              <Boundary part="The list of agents" resetOn={model}>
+                <Agents />
+              </Boundary>
+            </WaySection>
+            {say === undefined && <LiveRegion notice={notice} />}
+          </div>
         </SayContext>
       </HostContext>
     </PanelContext>

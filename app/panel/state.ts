@@ -21,8 +21,6 @@ export interface PanelState extends Choice, PluginState {
   readonly ways: readonly WayFact[] | undefined;
   /** The id of the model for which the provider or the client was chosen last; choices for others are only remembered. */
   readonly chosenFor: string;
-  /** The endpoint that a link or the host page chose; empty if none did. */
-  readonly linkedEndpoint: string;
 }
 
 /** The state that shows a model with the plugins that are loaded already. */
@@ -37,7 +35,6 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   cheapest: {},
   ways: undefined,
   chosenFor: "",
-  linkedEndpoint: "",
 });
 
 /** The state after selections from outside, such as a URL. */

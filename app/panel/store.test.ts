@@ -112,19 +112,17 @@ test("of several sources the last one wins, field by field", () => {
   expect(getState()).toMatchObject({ ...memory, clients: { js: "broken", python: "chatty" } });
 });
 
-test("typed values belong to their model, are reset together, and a whole replaces its parts", async () => {
+test("typed values belong to their model, and are reset together", async () => {
   const { getState, actions } = smallPanel(smallEntries().entries);
   actions.typeInput("0.content", "Hello");
   await actions.show(PAINTS);
   const typed = () => [getState().typed[PAINTS.id], getState().parameterTexts[PAINTS.id]];
-  for (const name of ["table.a", "tables", "table"]) actions.typeInput(name, name);
+  for (const name of ["table", ""]) actions.typeInput(name, name);
   for (const name of ["a.b", "a"]) actions.typeParameter(name, name);
   expect(typed()).toEqual([
-    { tables: "tables", table: "table" },
+    { table: "table", "": "" },
     { "a.b": "a.b", a: "a" },
   ]);
-  actions.typeInput("", "whole");
-  expect(typed()[0]).toEqual({ "": "whole" });
   expect(panelOf(getState()).call.isEdited).toBe(true);
   actions.clear();
   expect(typed()).toEqual([undefined, undefined]);
@@ -132,14 +130,14 @@ test("typed values belong to their model, are reset together, and a whole replac
   expect(getState().typed[TALKS.id]).toEqual({ "0.content": "Hello" });
 });
 
-test("another model is shown with its code, and the same one as before", async () => {
-  const { getState, actions } = smallPanel(smallEntries().entries, "talks", { view: "more" });
+test("another model is shown with its best way, and the same one as before", async () => {
+  const { getState, actions } = smallPanel(smallEntries().entries, "talks", { app: "ollama" });
   await actions.show(TALKS);
-  expect(getState()).toMatchObject({ view: "more" });
+  expect(getState()).toMatchObject({ app: "ollama" });
   await actions.show(PAINTS);
-  expect(getState()).toMatchObject({ view: "code" });
-  await actions.show(TALKS, { view: "more" });
-  expect(getState()).toMatchObject({ view: "more" });
+  expect(getState()).toMatchObject({ app: "" });
+  await actions.show(TALKS, { app: "ollama" });
+  expect(getState()).toMatchObject({ app: "ollama" });
 });
 
 test("a language loads its clients when it is chosen, and a recalled choice waits for its plugins", async () => {

@@ -1,37 +1,28 @@
-// The page of a provider: its facts, its routes, its models, and its tasks.
-import { isAbsence, type Plugin } from "hubsmith";
-import { ROUTER } from "#core/snippets/route";
-import { requestHead, valueText } from "#plugins/kit/catalog/request-text";
-import { isEnv } from "hubsmith/code";
-import { isPolicy } from "#core/kinds/provider";
+// The page of a provider: its API and its key, its models, and its tasks.
+import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
-import { Link } from "wouter";
-import type { RequestRoute } from "../panel/choice/choice.ts";
-import { LostPlugins } from "../ui/load-fault.tsx";
 import { hubUrl, modelsUrl } from "../routing/hub-url.ts";
-import { pathOf, TASKS } from "../routing/places.ts";
-import { Code, Facts, Part } from "../ui/page-parts.tsx";
-import { Table, type TableRow } from "../ui/table.tsx";
-import { callable, type ProviderFacts, type Route, type TaskFacts } from "./facts.ts";
+import { itemOf, shownIn } from "../routing/places.ts";
+import { useEntries } from "../stores/host.ts";
+import { Code, Facts, Part, taskTile, Tiles } from "../ui/page-parts.tsx";
 import { ModelsOf } from "./hosted-models.tsx";
 
-const WAYS: Readonly<Record<RequestRoute, string>> = {
-  routed: "Hugging Face router",
-  direct: "Direct",
-  endpoint: "Custom endpoint",
-};
-
-export function ProviderView({ facts }: { readonly facts: ProviderFacts }): ReactNode {
-  const { provider, routes, tasks, lost } = facts;
-  const { id, label, aliases = [], hubOrg, role } = provider;
-  const hasOnly = tasks.some(({ only }) => only !== undefined);
+export function ProviderView({ provider }: { readonly provider: Plugin<"provider"> }): ReactNode {
+  const { id, label, aliases = [], hubOrg, role, baseUrl, keysUrl } = provider;
+  const known = shownIn(useEntries(), "task");
+  const tasks = provider.tasks.flatMap(({ task }) => itemOf(known, task.wireOf ?? task.id) ?? []);
   return (
     <>
-      <LostPlugins lost={lost} />
       <Facts
         className="lead"
         facts={{
           Id: <Code>{[id, ...aliases].join(", ")}</Code>,
+          API: baseUrl && <Code>{baseUrl}</Code>,
+          Key: keysUrl && (
+            <a href={keysUrl} rel="noreferrer">
+              Keys of {label}
+            </a>
+          ),
           "Hugging Face": hubOrg && (
             <span className="row links">
               <a href={hubUrl("models", hubOrg)} rel="noreferrer">
@@ -46,51 +37,10 @@ export function ProviderView({ facts }: { readonly facts: ProviderFacts }): Reac
           ),
         }}
       />
-      <Part id="how-to-reach" title="Access" items={routes}>
-        <Table
-          label={`Access to ${label}`}
-          head={["Route", "URL", "API key", "Billed by"]}
-          rows={routes.map((route) => accessRow(provider, route))}
-        />
-      </Part>
       <ModelsOf provider={provider} />
       <Part id="tasks" title="Tasks" items={tasks}>
-        <Table
-          label={`Tasks of ${label}`}
-          head={["Task", "Request", ...(hasOnly ? ["Only models"] : [])]}
-          rows={tasks.map((facts) => taskRow(facts, hasOnly))}
-        />
+        <Tiles items={[...new Set(tasks)].map((task) => taskTile(task))} />
       </Part>
     </>
   );
-}
-
-function accessRow(provider: Plugin<"provider">, { route: way, call, wire }: Route): TableRow {
-  const key = call !== undefined && isEnv(call.token) ? `$${call.token.name}` : "";
-  const headers = isAbsence(wire) ? [] : Object.entries(wire.headers);
-  const header = headers.find(([, value]) => valueText(value).includes(key));
-  const { id, label, baseUrl } = provider;
-  const routed = isPolicy(provider) ? ROUTER : `${ROUTER}/${id}`;
-  const url = way === "direct" ? baseUrl : routed;
-  return {
-    key: way,
-    name: WAYS[way],
-    cells: [
-      way === "endpoint" ? "Your URL" : url,
-      header === undefined ? `${key} in the URL` : `${header[0]}: ${valueText(header[1])}`,
-      way === "direct" ? label : "Hugging Face",
-    ],
-  };
-}
-
-function taskRow({ task, routes, only }: TaskFacts, hasOnly: boolean): TableRow {
-  const { wire } = callable(routes);
-  return {
-    key: task.id,
-    name: <Link href={pathOf(TASKS, task.wireOf ?? task.id)}>{task.label}</Link>,
-    cells: [
-      isAbsence(wire) ? wire.reason : <Code key="request">{requestHead(wire).split("\n")[0]}</Code>,
-      ...(hasOnly ? [<Code key="only">{only?.join(", ") ?? "–"}</Code>] : []),
-    ],
-  };
 }

@@ -21,11 +21,10 @@ export const PROVIDERS: Place = placeOf("provider", "Providers");
 export const APPS: Place = placeOf("app", "Apps");
 export const DEVICES: Place = placeOf("device", "Devices");
 export const FORMATS: Place = placeOf("format", "Formats");
-export const EMBED: Place = placeOf("guide", "Embed");
 
 /** The lists in the navigation of every page, and in its footer. */
 export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS, FORMATS];
-export const REPORTS: readonly Place[] = [DEVICES, EMBED];
+export const REPORTS: readonly Place[] = [DEVICES];
 
 /** The kinds of plugins with a page for each. */
 export const ITEM_PLACES: readonly (readonly [
@@ -61,10 +60,6 @@ export const itemOf = <T extends Named>(items: readonly T[], id: string): T | un
 /** The name of an item, such as a task; its id if it is unknown. */
 export const nameOf = (tasks: readonly Named[], id: string): string =>
   itemOf(tasks, id)?.label ?? id;
-
-/** The label of a task outside the panel; a wire format is an API there, e.g. "Messages API". */
-export const taskLabel = ({ label, wireOf }: Pick<Entry<"task">, "label" | "wireOf">): string =>
-  wireOf === undefined ? label : `${label} API`;
 
 export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): number =>
   a.label.localeCompare(b.label, "en", { numeric: true });

@@ -31,8 +31,8 @@ export function itemsLike<T extends Named>(
     subjects,
   );
   return (wanted) =>
-    find(wanted).map(({ item, rank, via: [named] }) => {
-      if (rank === 0 || (rank >= 2 && rank <= 4)) return { item };
+    find(wanted).matches.map(({ item, rank, via: [named] }) => {
+      if (rank === 0 || rank === 2) return { item };
       const text = flat(wanted).trim();
       const via = othersOf(item).find(
         ({ id, label }) => id === named || flat(`${id} ${label}`).includes(text),

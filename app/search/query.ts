@@ -1,14 +1,18 @@
 // Reads a query: the subjects that it names, its wishes for facts, and the other words.
 import { HUB_START } from "../routing/hub-url.ts";
-import { flat, startsIn, stemOf, wordsOf } from "./words.ts";
-import type { Subject } from "./subjects.ts";
+import { flat, isTelling } from "./words.ts";
+import { isClosed, type Subject } from "./subjects.ts";
 
 /** Words that are about facts, such as "small" or "under $1". */
 export interface Wish<F> {
   /** The words, in lower case and with spaces. */
   readonly phrase: string;
+  /** What they mean, such as "up to $1 per million tokens". */
+  readonly label: string;
   /** Whether it is so; undefined if that is unknown. */
   readonly holds: (facts: F) => boolean | undefined;
+  /** Does it say what computer the reader has? */
+  readonly isMachine?: boolean;
   /** Items with the least are first. */
   readonly by?: (facts: F) => number;
 }
@@ -67,28 +71,32 @@ function namedIn(
   return [named, rest];
 }
 
-const without = (text: string, phrase: string): string =>
+/** A text, in lower case and with spaces, without a phrase. */
+export const without = (text: string, phrase: string): string =>
   ` ${text} `.replace(` ${phrase} `, " ").trim();
 
 export interface Typed<F> {
   /** As it was typed, in lower case. */
   readonly exact: string;
   readonly whole: string;
-  readonly words: readonly string[];
-  /** As it was typed, without the names of providers, libraries and apps. */
-  readonly bare: string;
-  /** Its words, without fillers. */
-  readonly own: readonly string[];
+  /** Its words without fillers. */
+  readonly words: string;
+  /** Its words without fillers, and without the names of providers, libraries and apps. */
+  readonly own: string;
   readonly named: readonly Named[];
   readonly wishes: readonly Wish<F>[];
-  /** The other words, with the tasks whose purpose has them. */
-  readonly rest: readonly { readonly word: string; readonly tasks: ReadonlySet<string> }[];
+  /** The other words. */
+  readonly rest: string;
 }
 
 // A page can be pasted into the field, and the fuzzy search is quadratic in a word's length.
 const LONGEST = 500;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 12;
+
+/** The name that a query has of models that are not on the Hub. */
+export const closedIn = ({ named }: Pick<Typed<never>, "named">): string | undefined =>
+  named.find(({ phrase }) => isClosed(phrase))?.phrase;
 
 /** Reads what was typed. */
 export function readTyped<F>(
@@ -97,34 +105,37 @@ export function readTyped<F>(
   reader: WishReader<F>,
 ): Typed<F> {
   const exact = text.slice(0, LONGEST).trim().replace(HUB_START, "").toLowerCase();
-  const words = wordsOf(flat(exact).replaceAll("hugging face", "huggingface"))
+  const whole = flat(exact)
+    .replaceAll("hugging face", "huggingface")
+    .split(" ")
+    .map((word) => word.slice(0, LONGEST_WORD).replace(/[?!,;]$/, ""))
+    .filter(Boolean)
     .slice(0, MOST_WORDS)
-    .map((word) => word.slice(0, LONGEST_WORD));
-  const whole = words.join(" ");
+    .join(" ");
   // A wish is before a name of one word: Pi is also an app.
-  const [tasksNamed, untasked] = namedIn(whole.replaceAll(" into ", " to "), subjects, TASKS);
-  const [longNamed, unnamed] = namedIn(untasked, subjects, OTHERS, isLong);
-  const { wishes, rest: unwished } = reader.wishesIn(unnamed);
+  const [longNamed, unnamed] = namedIn(
+    whole.replaceAll(" into ", " to "),
+    subjects,
+    OTHERS,
+    isLong,
+  );
+  const [tasksNamed, untasked] = namedIn(unnamed, subjects, TASKS);
+  const { wishes, rest: unwished } = reader.wishesIn(untasked);
   const [shortNamed, left] = namedIn(unwished, subjects, OTHERS);
-  const named = [...tasksNamed, ...longNamed, ...shortNamed];
-  const others = wordsOf(left);
-  const isFiller = named.length + wishes.length + others.filter(isTelling).length === 0;
-  const rest = (isFiller ? others : others.filter(isTelling)).map((word) => {
-    const stem = stemOf(word);
-    const isFor = subjects.filter(({ purpose }) => startsIn(purpose, stem));
-    return { word, tasks: new Set(isFor.flatMap(({ ids }) => ids)) };
-  });
-  const bareOf = (all: string): string =>
-    [...longNamed, ...shortNamed].reduce((text, { phrase }) => without(text, phrase), all);
-  const own = wordsOf(bareOf(whole)).filter(isTelling);
-  return { exact, bare: bareOf(exact), whole, words, own, named, wishes, rest };
+  const others = [...longNamed, ...shortNamed];
+  const own = others.reduce((rest, { phrase }) => without(rest, phrase), whole);
+  // What is not on the Hub has no words there.
+  const rest = closedIn({ named: tasksNamed }) !== undefined ? "" : telling(left);
+  const isFiller = others.length + tasksNamed.length + wishes.length === 0 && rest === "";
+  return {
+    exact,
+    whole,
+    words: telling(whole),
+    own: telling(own),
+    named: [...tasksNamed, ...others],
+    wishes,
+    rest: isFiller ? whole : rest,
+  };
 }
 
-/** Words that tell nothing about models. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  "a about ai an and any are as at best by can do fastest fits fit for from good how hub huggingface i in into is it me model models my of on open or please popular run running runs some source that the this to top use using want what which with".split(
-    " ",
-  ),
-);
-
-const isTelling = (word: string): boolean => !FILLERS.has(word) && /[\p{L}\d]/u.test(word);
+const telling = (text: string): string => text.split(" ").filter(isTelling).join(" ");

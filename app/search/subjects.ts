@@ -1,8 +1,8 @@
 // The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
 import { shownIn } from "../routing/places.ts";
-import { flat, stemOf } from "./words.ts";
-import { purposeOf } from "./purposes.ts";
+import { flat, termsOf } from "./words.ts";
+import words from "./words.json" with { type: "json" };
 
 export interface Subject {
   readonly kind: "task" | "provider" | "library" | "app";
@@ -10,8 +10,8 @@ export interface Subject {
   readonly ids: readonly string[];
   /** Its names, in lower case and with spaces. */
   readonly phrases: readonly string[];
-  /** Its names, and what it is for, as one text. */
-  readonly purpose: string;
+  /** What a task is for, in words that may not be in names of models. */
+  readonly purpose?: string;
   /** The models that an app runs. */
   readonly runs?: Runs;
 }
@@ -22,54 +22,23 @@ interface Runs {
   readonly formats: readonly string[];
 }
 
-// Other names of tasks.
-const SYNONYMS: Readonly<Record<string, string>> = {
-  "automatic-speech-recognition":
-    "speech to text, speech recognition, recognize speech, transcription, transcribe, asr, stt",
-  "text-to-speech": "speech synthesis, voice cloning, tts",
-  "text-to-audio": "music generation, music",
-  "text-to-image":
-    "image generation, image generator, generate images, draw, draw images, txt2img, t2i",
-  "image-to-image": "image editing, edit images, image edit, inpainting, upscaling, img2img",
-  "text-to-video": "video generation, video generator, t2v",
-  "image-to-video": "video generation, animate images, i2v",
-  "image-to-text": "captioning, image captioning, ocr, read text, extract text",
-  "image-text-to-text":
-    "vision, vision language, vlm, multimodal chat, ocr, read text, extract text",
-  conversational:
-    "chat, chatbot, chat model, assistant, agent, agents, chatgpt, gpt3, gpt 3.5, gpt4, gpt 4, gpt4o, gpt 4o, gpt 4.1, gpt5, gpt 5",
-  "text-generation": "llm, language model, completion",
-  "feature-extraction":
-    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
-  "sentence-similarity":
-    "embedding, embeddings, embedder, text embedding, text embeddings, semantic search",
-  "text-ranking": "rerank, reranker, reranking",
-  "text-classification":
-    "sentiment, sentiment analysis, classify text, moderation, content moderation",
-  "token-classification": "ner, named entity recognition",
-  "question-answering": "qa",
-  summarization: "summarize, summary",
-  translation: "translate, translator",
-  "object-detection": "detect objects, face detection",
-  "image-segmentation": "segmentation, background removal",
-  "mask-generation": "segmentation, segment anything",
-  "depth-estimation": "depth",
-  "image-to-3d": "3d, 3d generation",
-  "text-to-3d": "3d, 3d generation",
-  "time-series-forecasting": "forecast, forecasting",
-};
+/** The names of models that are not on the Hub, such as "gpt 4o", by task. */
+const CLOSED: Readonly<Record<string, string>> = words.closed;
+const SYNONYMS: Readonly<Record<string, string>> = words.synonyms;
+const PURPOSES: Readonly<Record<string, string>> = words.purposes;
 
-// Names that only some models of a task are made for: a word of these. OpenAI's chats are not open, except gpt-oss.
-const MADE_FOR: readonly (readonly [phrase: RegExp, word: string])[] = [
-  [/^sentiment\b/, "sentiment"],
-  [/^(?:chat)?gpt\b|^gpt\d/, "gpt oss"],
-  [/^ocr$|^(?:read|extract) text$/, "ocr"],
-  [/moderation$/, "guard"],
-];
+const listed = (names = ""): readonly string[] => names.split(", ").filter(Boolean);
 
-/** The word that models have which are made for what a phrase names; undefined if all models of its task are. */
-export const madeForIn = (phrase: string): string | undefined =>
-  MADE_FOR.find(([pattern]) => pattern.test(phrase))?.[1];
+const closed: ReadonlySet<string> = new Set(Object.values(CLOSED).flatMap(listed));
+
+/** Whether a phrase is the name of models that are not on the Hub. */
+export const isClosed = (phrase: string): boolean => closed.has(phrase);
+
+/** The words that models have which are made for what a phrase names; none if all models of its task are. */
+export const madeForIn = (phrase: string): readonly string[] =>
+  Object.entries(words.madeFor).flatMap(([word, phrases]) =>
+    listed(phrases).includes(phrase) ? [word] : [],
+  );
 
 type Item = Pick<Entry, "kind" | "id" | "label" | "aliases">;
 
@@ -78,7 +47,7 @@ export const namesOf = ({ kind, id, label, aliases = [] }: Item): readonly strin
   id,
   label,
   ...aliases,
-  ...(kind === "task" ? (SYNONYMS[id]?.split(", ") ?? []) : []),
+  ...(kind === "task" ? listed(SYNONYMS[id]) : []),
 ];
 
 export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
@@ -89,13 +58,15 @@ export function subjectsIn(entries: readonly Entry[]): readonly Subject[] {
       .map((item) => {
         const { id, aliases = [] } = item;
         const names = namesOf(item).map(flat);
-        const phrases = kind === "task" ? names : [...new Set(names.flatMap(spellingsOf))];
-        const purpose = kind === "task" ? [...phrases, purposeOf(id)].join(" ") : "";
-        return { kind, ids: [id, ...aliases], phrases, purpose };
+        if (kind !== "task")
+          return { kind, ids: [id, ...aliases], phrases: [...new Set(names.flatMap(spellingsOf))] };
+        const purpose = `${names.join(" ")} ${(PURPOSES[id] ?? "").replace(/\bphoto\b/, "photo picture image")}`;
+        return { kind, ids: [id, ...aliases], phrases: [...names, ...listed(CLOSED[id])], purpose };
       });
   const tasks = of("task");
+  const names = tasks.map(({ ids, phrases }) => ({ ids, terms: phrases.map(termsText) }));
   const apps = shownIn(entries, "app").map(({ label, summary }) =>
-    runsOf(flat(`${label} ${summary}`), tasks),
+    runsOf(flat(`${label} ${summary}`), names),
   );
   return [
     ...tasks,
@@ -119,10 +90,13 @@ const FORMATS = [
 ] as const;
 
 /** What an app runs, from its summary: without a task, chats; in a window, from GGUF files, as most of them do. */
-function runsOf(summary: string, tasks: readonly Subject[]): Runs {
-  const stems = ` ${stemsOf(summary)} `;
-  const isNamed = ({ phrases }: Subject): boolean =>
-    phrases.some((phrase) => stems.includes(` ${stemsOf(phrase)} `));
+function runsOf(
+  summary: string,
+  tasks: readonly { readonly ids: readonly string[]; readonly terms: readonly string[] }[],
+): Runs {
+  const text = termsText(summary);
+  const isNamed = ({ terms }: (typeof tasks)[number]): boolean =>
+    terms.some((phrase) => text.includes(phrase));
   const named = tasks.filter(isNamed).flatMap(({ ids }) => ids);
   const formats = FORMATS.flatMap(([pattern, format]) => (pattern.test(summary) ? [format] : []));
   const isChat = named.length === 0 || named.includes("conversational");
@@ -135,4 +109,4 @@ function runsOf(summary: string, tasks: readonly Subject[]): Runs {
   };
 }
 
-const stemsOf = (text: string): string => text.split(" ").map(stemOf).join(" ");
+const termsText = (text: string): string => ` ${termsOf(text).join(" ")} `;

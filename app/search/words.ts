@@ -1,4 +1,5 @@
 // The words of a string, and how the search compares them.
+import words from "./words.json" with { type: "json" };
 
 // British spellings, as American ones: "summarise", "colour", "analyse", "metre", "dialogue".
 const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
@@ -10,29 +11,34 @@ const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
   [/(?<=[a-z]{3})ogue(?=s?\b)/g, "og"],
 ];
 
+const BRITISH = /our|is|ys|tre|ence|ogue/;
+
+const american = (word: string): string =>
+  BRITISH.test(word)
+    ? SPELLINGS.reduce((folded, [british, other]) => folded.replace(british, other), word)
+    : word;
+
 /** Hyphens, slashes and spaces are the same: "text to image" is as common a search as "text-to-image". */
 export const flat = (text: string): string =>
-  SPELLINGS.reduce(
-    (folded, [british, american]) => folded.replace(british, american),
-    text.toLowerCase().replace(/[\s_/-]+/g, " "),
-  );
+  text
+    .toLowerCase()
+    .split(/[\s_/-]+/)
+    .map(american)
+    .join(" ");
 
-/** A word without its ending: "coding" and "codes" are "code" in a purpose. */
-export const stemOf = (word: string): string =>
-  word.replace(/[^\p{L}\d]/gu, "").replace(/(?<=...)(?:ies|s|ing)$/, "") || word;
+// A version, a number with its unit, such as "8b" and "8x7b", another number, or letters.
+const TERM =
+  /(?<!\p{L})v\d+(?:\.\d+)*|\d+(?:\.\d+)*(?:x\d+)?(?:gb|[bkmn])?(?![\p{L}\d])|\d+(?:\.\d+)*|\p{L}+/gu;
 
-export const wordsOf = (text: string): readonly string[] => text.split(" ").filter(Boolean);
+/** The words of a flat string without endings, and its numbers: "qwen3" is "qwen 3", and "names" is "name". */
+export const flatTerms = (flatText: string): string[] =>
+  (flatText.match(TERM) ?? []).map((term) => term.replace(/(?<=...)(?:ies|ings?|s)$/, ""));
 
-/** Whether a word of a string starts with this one. */
-export const startsIn = (text: string, word: string): boolean => isAt(text, word, (at) => [at - 1]);
+export const termsOf = (text: string): readonly string[] => flatTerms(flat(text));
 
-/** Whether this is a word of a string: "flux" is one of "flux.1". */
-export const isWordOf = (text: string, word: string): boolean =>
-  isAt(text, word, (at) => [at - 1, at + word.length]);
+export const isNumber = (term: string): boolean => /\d/.test(term);
 
-/** Whether a string contains a word without a letter or digit directly before or after it. */
-function isAt(text: string, word: string, endsOf: (at: number) => readonly number[]): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (endsOf(at).every((end) => !/[a-z\d]/.test(text.charAt(end)))) return true;
-  return false;
-}
+/** Words that tell nothing about models. */
+const FILLERS: ReadonlySet<string> = new Set(words.fillers.split(" "));
+
+export const isTelling = (word: string): boolean => !FILLERS.has(word) && /[\p{L}\d]/u.test(word);

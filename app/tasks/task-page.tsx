@@ -1,4 +1,4 @@
-// The page of a task: a program to try, advice, its models, providers and libraries, an example, and further reading.
+// The page of a task: the code of a model, advice, its models, providers and libraries, an example, and further reading.
 import type { Entry, Model } from "hubsmith";
 import type { TaskPage } from "hubsmith/catalog";
 import type { CatalogItem } from "#plugins/kit/catalog/task-page";
@@ -6,27 +6,21 @@ import { librariesFor } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { factsOf } from "../catalog/card.ts";
-import { AccessNeed, Billing, TokenNeed } from "../panel/access/needs.tsx";
-import { exportLine } from "../panel/access/needed-token.ts";
 import { providersOf } from "../providers/matrix.ts";
 import { type HubKind, hubUrl, modelsUrl } from "../routing/hub-url.ts";
 import { modelPath } from "../routing/model-path.ts";
 import { itemOf, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../routing/places.ts";
 import { useEntries } from "../stores/host.ts";
 import { Facts, itemTile, modelTile, Part, Tiles } from "../ui/page-parts.tsx";
-import { Programs } from "../ui/programs.tsx";
 import { Demo } from "./demo.tsx";
-import type { FirstSnippet } from "./first-snippet.ts";
 import "./tasks.css";
 
-export { pluginsOfHost } from "../stores/plugins.ts";
-export { firstSnippet, modelsFor } from "./first-snippet.ts";
+export { modelsFor } from "./models-for.ts";
 
 interface Props {
   readonly task: Entry<"task">;
   readonly page: TaskPage | undefined;
   readonly tasks: readonly Entry<"task">[];
-  readonly snippet: FirstSnippet | undefined;
   /** Models of the app for the task, the most popular first. */
   readonly models: readonly Model[];
   /** Ids of models that have a page here. */
@@ -36,7 +30,7 @@ interface Props {
 // The list of models has all of them.
 const MOST_MODELS = 8;
 
-export function TaskView({ task, page, tasks, snippet, models, known }: Props): ReactNode {
+export function TaskView({ task, page, tasks, models, known }: Props): ReactNode {
   const entries = useEntries();
   const { canonicalId = task.id, hideInModels } = page ?? {};
   const described = new Set(page?.models.map(({ id }) => id));
@@ -46,10 +40,12 @@ export function TaskView({ task, page, tasks, snippet, models, known }: Props): 
   return (
     <>
       <p className="lead">{page?.summary ?? `Models for ${task.label}.`}</p>
-      {snippet !== undefined && (
-        <Programs id="try" title="Try a model" models={[snippet.model.id]} programs={[snippet]}>
-          <Needs {...snippet} />
-        </Programs>
+      {models[0] !== undefined && (
+        <p>
+          <Link href={modelPath(models[0].id)}>
+            Code for <span translate="no">{models[0].id}</span>
+          </Link>
+        </p>
       )}
       <Part id="choosing" title="Choose a model" items={page?.choosing ?? []}>
         <ul className="stack items">
@@ -94,22 +90,6 @@ function noteOf(model: Model): string | undefined {
   const { providers, library } = factsOf(model);
   if (providers.length === 0) return library;
   return `${providers.length} ${providers.length === 1 ? "provider" : "providers"}`;
-}
-
-function Needs({ model, token }: FirstSnippet): ReactNode {
-  if (token === undefined) return null;
-  return (
-    <p className="note">
-      Before the first run: <TokenNeed {...token} />, then{" "}
-      <code translate="no">{exportLine(token.variable)}</code>. <Billing {...token} />{" "}
-      {model.gated && (
-        <>
-          <AccessNeed id={model.id} />{" "}
-        </>
-      )}
-      <Link href={modelPath(model.id)}>All steps</Link>
-    </p>
-  );
 }
 
 /** An example, related tasks, uses, data sets and metrics. */

@@ -19,9 +19,6 @@ export const TABLES = "google/tapas-base-finetuned-wtq";
 /** No provider hosts it. */
 export const UNHOSTED = "spacy/en_core_web_sm";
 
-export const hasFocus = (locator: Locator): Promise<boolean> =>
-  locator.evaluate((element) => element === document.activeElement);
-
 /** A page of the app, with its parts by their accessible names, and what a reader does with them. */
 export type AppPage = Page & ReturnType<typeof partsOf>;
 
@@ -37,8 +34,8 @@ function partsOf(page: Page) {
     /** The copy button, with any label. */
     copyButton: (what: string): Locator =>
       page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) }),
-    /** What opens the request, the response and the reasons below the code. */
-    more: (): Locator => page.locator("#code summary", { hasText: /^More/ }),
+    /** What opens the reasons below the code. */
+    whyNot: (): Locator => page.locator("#code summary", { hasText: /^Why not/ }),
     clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
     path: (): string => new URL(page.url()).pathname,
     button: (name: string): Locator => page.getByRole("button", { name, exact: true }),
@@ -58,41 +55,26 @@ function partsOf(page: Page) {
     /** Resolves once the announcement is made; a later one replaces it. */
     announced: (words: string): Promise<void> =>
       page.getByText(words).waitFor({ state: "attached" }),
-    /** Chooses what is next to the code, e.g. "Request". */
     unfold: (): Promise<void> =>
       page
         .locator("details:not([open]) > summary, .form-toggle[aria-expanded=false]")
         .evaluateAll((all) => {
           for (const element of all) (element as HTMLElement).click();
         }),
-    providerField: (): Locator => page.locator("#provider[role=combobox]"),
+    providerField: (): Locator => page.locator("#provider"),
     /** The ids of the available providers, in order, without the own endpoint. */
-    async providerOptions(): Promise<readonly string[]> {
-      await parts.openProviders();
-      const ids = await page
-        .locator("[role=option]:not([aria-disabled=true], [data-id=endpoint])")
-        .evaluateAll((all) => all.map((element) => element.getAttribute("data-id") ?? ""));
-      await page.keyboard.press("Escape");
-      return ids;
-    },
+    providerOptions: (): Promise<readonly string[]> =>
+      page
+        .locator("#provider option:enabled:not([value=endpoint])")
+        .evaluateAll((all) => all.map((element) => (element as HTMLOptionElement).value)),
     async chooseProvider(id: string): Promise<void> {
-      await parts.openProviders();
-      await page.locator(`[role=option][data-id="${id}"]`).click();
+      await parts.providerField().selectOption(id);
     },
     /** Chooses a way to use the model, and waits for it. */
     async show(way: "API" | "App" | "Library" | "Agent"): Promise<void> {
       const ways = page.getByRole("navigation", { name: "Ways to use it" });
       await ways.getByRole("link", { name: new RegExp(`^${way}`) }).click();
       await parts.settled();
-    },
-    /** Focuses the provider combobox, and waits for its list to load. */
-    async focusProviders(): Promise<void> {
-      await parts.providerField().focus();
-      await page.locator("#provider[aria-autocomplete=list]").waitFor();
-    },
-    async openProviders(): Promise<void> {
-      await parts.providerField().click();
-      await page.locator("#provider[aria-expanded=true]").waitFor();
     },
     /** Opens a path inside the app, without a load of the document. */
     async goTo(path: string): Promise<void> {

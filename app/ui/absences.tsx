@@ -27,3 +27,20 @@ export function Absences({
     </div>
   );
 }
+
+interface WhyNotProps {
+  readonly reasons: readonly Reason[];
+  readonly what: string;
+  readonly count: number;
+}
+
+/** The same, folded. */
+export const WhyNot = ({ reasons, what, count }: WhyNotProps): ReactNode =>
+  count > 0 && (
+    <details className="folded">
+      <summary>
+        Why not other {what}? ({count.toLocaleString("en")})
+      </summary>
+      <Absences reasons={reasons} />
+    </details>
+  );

@@ -16,13 +16,12 @@ interface Props {
   /** The grammar for highlighting; plain text if there is none. */
   readonly highlight: string;
   readonly content: string;
-  readonly beside?: ReactNode;
   /** It is not the code of the current selection. */
   readonly isOld?: boolean;
 }
 
 export function CodeBlock(props: Props): ReactNode {
-  const { title, note, what, highlight, content, beside, isOld } = props;
+  const { title, note, what, highlight, content, isOld } = props;
   const scroller = useRef<HTMLPreElement>(null);
   const code = useRef<HTMLElement>(null);
   const overflows = useOverflow(scroller);
@@ -36,7 +35,6 @@ export function CodeBlock(props: Props): ReactNode {
         <p className="code-title">
           {title} {note !== undefined && <span className="soft">{note}</span>}
         </p>
-        {beside}
         <CopyButton what={what} copying={copying} onCopy={copy} />
       </div>
       <pre ref={scroller} dir="ltr" translate="no" {...reachable}>

@@ -21,9 +21,6 @@ interface Props<T extends Item> {
   readonly items: readonly T[];
   readonly tasksOf?: (item: T) => readonly string[];
   readonly noteOf?: (item: T) => string;
-  readonly placeholder?: string;
-  /** The items that are first while nothing is searched. */
-  readonly isFirst?: (item: T) => boolean;
 }
 
 export function ItemList<T extends Item>({
@@ -31,8 +28,6 @@ export function ItemList<T extends Item>({
   items,
   tasksOf = ownTasks,
   noteOf,
-  placeholder = "Search by name, alias or task",
-  isFirst,
 }: Props<T>): ReactNode {
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
@@ -42,13 +37,7 @@ export function ItemList<T extends Item>({
     () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
     [items, tasksOf, entries],
   );
-  const matches = useMemo(() => {
-    const found = find(wanted);
-    const [first, others] = [true, false].map((isWanted) =>
-      found.filter(({ item }) => (wanted === "" && isFirst?.(item) === true) === isWanted),
-    );
-    return [...first!, ...others!];
-  }, [find, wanted, isFirst]);
+  const matches = useMemo(() => find(wanted), [find, wanted]);
   const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (
@@ -59,7 +48,7 @@ export function ItemList<T extends Item>({
           type="text"
           enterKeyHint="search"
           aria-label={`Search ${place.many}`}
-          placeholder={placeholder}
+          placeholder="Search by name, alias or task"
           value={text}
           autoComplete="off"
           autoCapitalize="none"

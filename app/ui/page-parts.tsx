@@ -3,7 +3,6 @@ import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
 import { modelPath } from "../routing/model-path.ts";
 import { type Named, pathOf, TASKS } from "../routing/places.ts";
-import { Monogram } from "./monogram.tsx";
 import { TaskIcon } from "./task-icon.tsx";
 import "./pages.css";
 
@@ -56,14 +55,13 @@ export function Code({ children }: { readonly children: ReactNode }): ReactNode 
 
 export interface TileItem {
   readonly href: string;
-  readonly icon: ReactNode;
+  readonly icon?: ReactNode;
   readonly label: string;
   readonly note?: string | undefined;
 }
 
-export const itemTile = ({ id, label }: Named, href: string, note?: string): TileItem => ({
+export const itemTile = ({ label }: Named, href: string, note?: string): TileItem => ({
   href,
-  icon: <Monogram id={id} label={label} />,
   label,
   note,
 });

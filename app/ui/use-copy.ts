@@ -1,5 +1,5 @@
 // Copies to the clipboard if the browser allows it, and otherwise selects the text for manual copying.
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useSay } from "./say.ts";
 
 /** The result of the last copy; back to `idle` after a moment, or for another text. */
@@ -8,11 +8,11 @@ export type Copying = "idle" | "copied" | "refused";
 const SHOWN_FOR = 2500;
 
 /**
- * A function that copies a string, and the result. If copying is rejected, the text is selected: in `shown`, an element
+ * A function that copies a string, or what a function returns then, and the result. If copying is rejected, the text is selected: in `shown`, an element
  * of the page, or in the fallback (`ManualCopy`).
  */
 export function useCopy(
-  text: string,
+  text: string | (() => string),
   what: string,
   shown?: RefObject<HTMLElement | null>,
 ): { readonly copying: Copying; readonly copy: () => Promise<void> } {
@@ -23,17 +23,19 @@ export function useCopy(
     const timer = setTimeout(() => setEnded(undefined), SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [ended]);
-  const copy = async (): Promise<void> => {
+  const copy = useCallback(async (): Promise<void> => {
+    const copied = typeof text === "string" ? text : text();
     try {
       // Without a secure context there is no clipboard, but the types do not say so.
-      await navigator.clipboard.writeText(text);
-      setEnded({ how: "copied", text });
+      await navigator.clipboard.writeText(copied);
+      setEnded({ how: "copied", text: copied });
       say(`Copied ${what}.`);
     } catch {
       if (shown?.current) getSelection()?.selectAllChildren(shown.current);
-      setEnded({ how: "refused", text });
+      setEnded({ how: "refused", text: copied });
       say(`The browser blocked the copy. ${what} is selected: copy it with the keyboard.`);
     }
-  };
-  return { copying: ended?.text === text ? ended.how : "idle", copy };
+  }, [text, what, shown, say]);
+  const isSame = typeof text !== "string" || ended?.text === text;
+  return { copying: (isSame ? ended?.how : undefined) ?? "idle", copy };
 }

@@ -1,4 +1,5 @@
 // The token that a call needs: whose it is, where users create it, and the variable that programs read it from.
+import { isEnv } from "hubsmith/code";
 import { type Absence, type Call, type Hub, isAbsence } from "hubsmith";
 import { AUTO } from "../providers/providers.ts";
 
@@ -21,15 +22,12 @@ const HUB = {
   pricingUrl: "https://huggingface.co/docs/inference-providers/pricing",
 };
 
-/** The line that sets a variable on macOS and Linux. */
-export const exportLine = (variable: string): string => `export ${variable}="YOUR_TOKEN"`;
-
 /** Finds it; `undefined` if the program does not read one from a variable. */
 export function neededToken(hub: Hub, resolved: Call | Absence): NeededToken | undefined {
   if (isAbsence(resolved)) return undefined;
   const { target, token, provider: id, providerLabel } = resolved;
-  if (typeof token !== "object" || token === null || !("name" in token)) return undefined;
-  const variable = String(token.name);
+  if (!isEnv(token)) return undefined;
+  const variable = token.name;
   if (target === "endpoint")
     return { variable, what: "Get the token of your endpoint; if it needs none, any value works" };
   // The router has one token for all providers.

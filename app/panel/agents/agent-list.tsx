@@ -1,19 +1,32 @@
 // Using the model in a coding agent: where it is called, the agents that can, and the settings of the chosen one.
+import type { Model } from "hubsmith";
 import { AGENT_CONTEXT, type LocalApp } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { GB } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
+import { WhyNot } from "../../ui/absences.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Memory } from "../local/chooser.tsx";
-import { AppRows, WhyNot } from "../local/app-rows.tsx";
+import { AppRows } from "../local/app-rows.tsx";
 import { Steps } from "../local/steps.tsx";
+import { WithVersions } from "../local/with-versions.tsx";
 import { useActions, usePanelState } from "../use-panel.ts";
 import { agentView, hostAt } from "./agents.ts";
 
-export function AgentList({ offers }: { readonly offers: readonly Offer[] }): ReactNode {
+interface Props {
+  readonly offers: readonly Offer[];
+}
+
+export const AgentList = ({ offers }: Props): ReactNode => (
+  <WithVersions what="The list of agents">
+    {(versions) => <Agents offers={offers} versions={versions} />}
+  </WithVersions>
+);
+
+function Agents({ offers, versions }: Props & { readonly versions: readonly Model[] }): ReactNode {
   useHydrated("#agent [inert]");
   const state = usePanelState((whole) => whole);
   const { choose, chooseProvider } = useActions();
@@ -24,7 +37,10 @@ export function AgentList({ offers }: { readonly offers: readonly Offer[] }): Re
   };
   const { gb } = useDeferredValue(useMachine());
   const memory = gb === undefined ? undefined : gb * GB;
-  const view = useMemo(() => agentView(state, offers, memory), [state, offers, memory]);
+  const view = useMemo(
+    () => agentView(state, offers, memory, versions),
+    [state, offers, memory, versions],
+  );
   const { places, place, server, rows, reasons, others } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
   const wanted = state.entries.find(({ kind, id }) => kind === "app" && id === state.agent);

@@ -1,12 +1,19 @@
 // The agents that can use the model: at the provider of the call, or with an app on the user's machine.
-import { type AppSnippet, type InferenceRequest, inferenceCall, isAbsence } from "hubsmith";
+import {
+  type AppSnippet,
+  type InferenceRequest,
+  inferenceCall,
+  isAbsence,
+  type Model,
+} from "hubsmith";
+import { defined } from "#core/base/describe";
 import { agentSnippets } from "hubsmith/agents";
 import { AGENT_CONTEXT, type LocalApp, runLocally } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../routing/places.ts";
 import { callRequestOf } from "../code/request.ts";
-import { appsView, type AppsView } from "../local/local-data.ts";
+import { appsView, type AppsView, fileOf } from "../local/local-data.ts";
 import { localModel } from "../load/local-model.ts";
 import { panelOf } from "../panel-data.ts";
 import { calleeOf, type PanelState, targetOf } from "../state.ts";
@@ -20,16 +27,26 @@ export interface AgentView extends AppsView<AppSnippet> {
 }
 
 /** `memory` is that of the reader's computer, in bytes. */
-export function agentView(state: PanelState, offers: readonly Offer[], memory?: number): AgentView {
+export function agentView(
+  state: PanelState,
+  offers: readonly Offer[],
+  memory?: number,
+  versions: readonly Model[] = [],
+): AgentView {
   const { hub, entries } = state;
   const { call } = panelOf(state);
   const model = localModel(state);
-  const servers = hub.apps.list
-    .filter(
-      ({ id, configures }) =>
-        configures === undefined && !isAbsence(inferenceCall(hub, { model, provider: id })),
-    )
-    .toSorted((a, b) => (a.order ?? Infinity) - (b.order ?? Infinity));
+  const budget = {
+    tokens: AGENT_CONTEXT,
+    versions,
+    ...defined({ memory }),
+  };
+  const local = runLocally(hub, model, budget).snippets;
+  const servedAs = ({ app, version = model }: LocalApp): Model | undefined =>
+    isAbsence(inferenceCall(hub, { model: version, provider: app })) ? undefined : version;
+  const servers = local.flatMap((one) =>
+    servedAs(one) === undefined ? [] : [hub.apps.get(one.app)!],
+  );
   const isElsewhere = call.isHosted || state.route === "endpoint" || servers.length === 0;
   const hosts = isElsewhere
     ? [
@@ -40,17 +57,14 @@ export function agentView(state: PanelState, offers: readonly Offer[], memory?: 
   const places = [...hosts, ...servers];
   const usual = places[0]!.id;
   const place = servers.some(({ id }) => id === state.server) ? state.server : usual;
+  const server = local.find(({ app }) => app === place);
   const found = agentSnippets(
     hub,
-    place === "" ? atProvider(state) : { model, provider: place },
+    place === ""
+      ? atProvider(state)
+      : { model: server?.version ?? model, provider: place, ...fileOf(server) },
     place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
   );
-  const budget = {
-    apps: [place],
-    tokens: AGENT_CONTEXT,
-    ...(memory === undefined ? {} : { memory }),
-  };
-  const [server] = place === "" ? [] : runLocally(hub, model, budget).snippets;
   return { places, place, server, ...appsView(hub, entries, found) };
 }
 

@@ -6,12 +6,11 @@ import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts
 import {
   type Choice,
   DEFAULTS,
-  OLDER_VIEWS,
   readAddress,
   readMemory,
+  toKeep,
   toRemember,
   TOKENS,
-  VIEWS,
   WAYS,
   ROUTES,
   withOthers,
@@ -28,7 +27,6 @@ const full = {
   billTo: "acme",
   endpoint: "b",
   servedModel: "c",
-  view: "more",
   recipe: "tools",
   wire: "responses",
   app: "ollama",
@@ -37,12 +35,12 @@ const full = {
   parameterTexts: { [MODEL]: { temperature: "0.5" } },
 } as const;
 
-test("a URL has provider, language and client, is readable, and has everything that is not a default", () => {
-  expect(writeAddress(shown, MODEL)).toBe("?provider=fal-ai&language=js&client=fetch");
+test("a URL has provider, language and client, is readable, and has every choice that is not a default", () => {
+  expect(writeAddress(shown)).toBe("?provider=fal-ai&language=js&client=fetch");
   expect(modelPath(MODEL, { provider: "fal-ai" })).toBe(`/models/${MODEL}?provider=fal-ai`);
   expect(modelPath("a b/c?d#e%")).toBe("/models/a%20b/c%3Fd%23e%25");
-  expect(writeAddress(full, MODEL)).toBe(
-    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&bill-to=acme&endpoint=b&served-model=c&view=more&app=ollama&file=otter-Q4_K_M.gguf&input=A+fox&input.0.content=a%26b%3Dc&parameter.temperature=0.5",
+  expect(writeAddress(full)).toBe(
+    "?provider=fal-ai&language=js&client=fetch&streaming=yes&recipe=tools&wire=responses&way=direct&app=ollama&file=otter-Q4_K_M.gguf",
   );
 });
 
@@ -51,8 +49,15 @@ const texts = fc.dictionary(
   fc.oneof(fc.constantFrom("", "0.content", "__proto__", "."), fc.string()),
   fc.string(),
 );
+const typing = {
+  billTo: fc.string(),
+  endpoint: fc.string(),
+  servedModel: fc.string(),
+  typed: fc.dictionary(name, texts),
+  parameterTexts: fc.dictionary(name, texts),
+};
 
-test("a URL is read back as the same selection, with any content", () => {
+test("a URL is read back as the same selection without what is typed, which the tab keeps", () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -63,10 +68,6 @@ test("a URL is read back as the same selection, with any content", () => {
         streaming: fc.boolean(),
         route: fc.constantFrom(...ROUTES),
         token: fc.constantFrom("environment" as const, "placeholder" as const),
-        billTo: fc.string(),
-        endpoint: fc.string(),
-        servedModel: fc.string(),
-        view: fc.constantFrom(...VIEWS),
         recipe: fc.string(),
         wire: fc.string(),
         app: fc.string(),
@@ -74,18 +75,18 @@ test("a URL is read back as the same selection, with any content", () => {
         use: fc.constantFrom("" as const, ...WAYS),
         agent: fc.string(),
         server: fc.string(),
-        typed: texts,
-        parameterTexts: texts,
       }),
-      ({ model, provider, client, typed, parameterTexts, ...rest }) => {
-        const typing = { typed: { [model]: typed }, parameterTexts: { [model]: parameterTexts } };
-        const address = writeAddress({ ...DEFAULTS, ...rest, ...typing, provider, client }, model);
+      fc.record(typing),
+      ({ model, provider, client, ...rest }, typed) => {
+        const address = writeAddress({ ...DEFAULTS, ...rest, ...typed, provider, client });
+        expect(address).toBe(writeAddress({ ...DEFAULTS, ...rest, provider, client }));
+        expect(readMemory(JSON.parse(JSON.stringify(toKeep({ ...DEFAULTS, ...typed }))))).toEqual(
+          JSON.parse(JSON.stringify(typed)),
+        );
         expect(readAddress(address, model)).toEqual({
           ...rest,
           providers: { [model]: provider },
           clients: { [rest.language]: client },
-          typed: { [model]: { ...typed } },
-          parameterTexts: { [model]: { ...parameterTexts } },
         });
         // Every parameter that a selection writes must be its own, or it could never be removed.
         expect(withOthers("", address)).toBe("");
@@ -103,8 +104,6 @@ test.each<[string, Partial<Choice>]>([
   ["?provider=fal-ai&client=fetch", { providers: { [MODEL]: "fal-ai" } }],
   ["", {}],
   ["?view=all&token=secret&way=up&theme=pink&clients=x&__proto__=z", {}],
-  // In older links.
-  ...OLDER_VIEWS.map((view): [string, Partial<Choice>] => [`?view=${view}`, { view: "more" }]),
   ...ROUTES.map((way): [string, Partial<Choice>] => [`?way=${way}`, { route: way }]),
   ...TOKENS.map((token): [string, Partial<Choice>] => [`?token=${token}`, { token }]),
 ])("%s changes only what it names", (search, choice) =>
@@ -112,13 +111,13 @@ test.each<[string, Partial<Choice>]>([
 );
 
 test("a URL with a language resets everything else to its default", () => {
-  const { providers, clients, typed, parameterTexts, ...rest } = DEFAULTS;
-  expect(providers).toEqual(clients);
-  expect(readAddress("?language=js", MODEL)).toEqual({
+  const { providers, clients, typed, parameterTexts, billTo, endpoint, servedModel, ...rest } =
+    DEFAULTS;
+  expect([providers, typed, parameterTexts]).toEqual([clients, clients, clients]);
+  expect([billTo, endpoint, servedModel]).toEqual(["", "", ""]);
+  expect(readAddress("?language=js&input=A&endpoint=http://x.test", MODEL)).toEqual({
     ...rest,
     language: "js",
-    typed: { [MODEL]: typed },
-    parameterTexts: { [MODEL]: parameterTexts },
   });
 });
 
@@ -127,11 +126,11 @@ test("the storage has the user's preferences: no typed text, and no pasted key",
   const preferences = { providers, language, clients, streaming: true };
   const token = "placeholder";
   expect(readMemory(toRemember({ ...full, token }))).toEqual({ ...preferences, token });
-  expect(writeAddress({ ...full, token }, MODEL)).toContain("token=placeholder");
+  expect(writeAddress({ ...full, token })).toContain("token=placeholder");
   const choice = { ...full, token: "pasted", pastedToken: "hf_mine" } as const;
   expect(readMemory(toRemember(choice))).toEqual(preferences);
-  expect(writeAddress(choice, MODEL)).toBe(writeAddress(full, MODEL));
-  expect(writeAddress(choice, MODEL) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
+  expect(writeAddress(choice)).toBe(writeAddress(full));
+  expect(writeAddress(choice) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
 });
 
 test.each([
@@ -157,7 +156,7 @@ test("the selection of a host is applied and returned, without a key, and invali
     token: "placeholder",
   } as const;
   await actions.show(smallModel("paints"), choosing(id, given));
-  expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {}, view: "code" });
+  expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {} });
   actions.choose({ pastedToken: "hf_mine", token: "pasted" });
   expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
   const odd = { route: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;

@@ -14,12 +14,6 @@ export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pas
 export type RequestRoute = "routed" | "direct" | "endpoint";
 export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
-/** What is shown of the selected snippet: only the code, or also its request, its response and what is not available. @public */
-export type View = "code" | "more";
-export const VIEWS: readonly View[] = ["code", "more"];
-/** The parts of `more`, which older links name. */
-export const OLDER_VIEWS: readonly string[] = ["request", "answer", "why-not"];
-
 /** A way to use a model: call it, run it with an app, load it with a library, or give it to an agent. @public */
 export type Way = "api" | "app" | "library" | "agent";
 export const WAYS: readonly Way[] = ["api", "app", "library", "agent"];
@@ -69,8 +63,6 @@ export interface PanelChoice {
   readonly token: TokenStyle;
   /** Who pays for routed requests; empty for the account of the token. */
   readonly billTo: string;
-  /** Is only the code shown, or more? */
-  readonly view: View;
   /** The id of the app or library that runs the model locally; empty for the first that can. */
   readonly app: string;
   /** The path of the file that runs locally; empty for the recommended one. */
@@ -95,21 +87,20 @@ export interface Choice extends Omit<PanelChoice, "provider" | "client" | "input
   readonly parameterTexts: Readonly<Record<string, Typed>>;
 }
 
-/** Where another model starts: with its best way, only the code, and the recommended file. */
-export const ANEW: Pick<Choice, "view" | "file" | "use" | "app" | "agent" | "server"> = {
-  view: "code",
+/** Where another model starts: with its best way, and the recommended file. */
+export const ANEW: Pick<Choice, "file" | "use" | "app" | "agent" | "server"> = {
   file: "",
   use: "",
   app: "",
   agent: "",
   server: "",
 };
-/** The choices in a link, besides the ids of a snippet, which are preferences of the user, and the typed inputs. */
+/** The choices besides the ids of a snippet, which are preferences of the user, and the typed inputs. */
 type Linked = Omit<Choice, "providers" | "language" | "clients" | "typed" | "parameterTexts">;
 
 interface LinkField<T> {
-  /** Its name in a query. */
-  readonly name: string;
+  /** Its name in a query; none if it is typed: a link must not put text, or a server, into the code of its reader. */
+  readonly name?: string;
   readonly usual: T;
   /** Its values, if not any. */
   readonly options?: readonly T[];
@@ -122,10 +113,9 @@ const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
   // As in older links.
   route: { name: "way", usual: "routed", options: ROUTES },
   token: { name: "token", usual: "environment", options: TOKENS },
-  billTo: { name: "bill-to", usual: "" },
-  endpoint: { name: "endpoint", usual: "" },
-  servedModel: { name: "served-model", usual: "" },
-  view: { name: "view", usual: "code", options: VIEWS },
+  billTo: { usual: "" },
+  endpoint: { usual: "" },
+  servedModel: { usual: "" },
   app: { name: "app", usual: "" },
   file: { name: "file", usual: "" },
   use: { name: "use", usual: "", options: ["", ...WAYS] },
@@ -133,8 +123,7 @@ const FIELDS: { readonly [F in keyof Linked]: LinkField<Linked[F]> } = {
   server: { name: "server", usual: "" },
 };
 const ROWS = Object.entries(FIELDS) as [keyof Linked, LinkField<string | boolean>][];
-// A link with a language sets all of these.
-const LINKED = fieldsBy(({ usual }) => usual) as unknown as Linked;
+const USUAL = fieldsBy(({ usual }) => usual) as unknown as Linked;
 
 function fieldsBy(
   valueOf: (row: LinkField<string | boolean>, field: keyof Linked) => unknown,
@@ -143,7 +132,7 @@ function fieldsBy(
 }
 
 export const DEFAULTS: Choice = {
-  ...LINKED,
+  ...USUAL,
   language: "python",
   providers: {},
   clients: {},
@@ -154,33 +143,27 @@ export const DEFAULTS: Choice = {
 export const linkedIn = (choice: Choice): Linked =>
   fieldsBy((_, field) => choice[field]) as unknown as Linked;
 
-// The prefixes of inputs and parameters, e.g. `input.question=…`; a single input has no name.
-const TEXTS = { typed: "input", parameterTexts: "parameter" } as const;
-
 /**
  * Reads the query of a model's URL, e.g. `?provider=together&language=js&client=fetch`. With a language it is
  * complete: missing parts have their defaults. Otherwise the rest is unchanged.
  */
 export function readAddress(search: string, model: string): Partial<Choice> {
-  const query = new URLSearchParams(search);
-  const params = Object.fromEntries(query);
-  const { provider, language, client, streaming, view } = params;
-  const texts = {
-    typed: { [model]: textsIn(query, TEXTS.typed) },
-    parameterTexts: { [model]: textsIn(query, TEXTS.parameterTexts) },
-  };
+  const params = Object.fromEntries(new URLSearchParams(search));
+  const { provider, language, client, streaming } = params;
+  const given = ROWS.flatMap(([field, { name, usual }]) => {
+    if (name === undefined) return [];
+    return [[field, params[name] ?? (language === undefined ? undefined : usual)] as const];
+  });
   return {
-    ...(language === undefined ? {} : { ...LINKED, ...texts }),
-    ...checked({ language, ...fieldsBy(({ name }) => params[name]) }),
+    ...checked({ language, ...Object.fromEntries(given) }),
     ...(provider ? { providers: { [model]: provider } } : {}),
     ...(language && client ? { clients: { [language]: client } } : {}),
     ...(streaming === undefined ? {} : { streaming: streaming === "yes" }),
-    ...(view !== undefined && OLDER_VIEWS.includes(view) ? { view: "more" } : {}),
   };
 }
 
 /** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
-export function writeAddress(choice: Choice & Required<Names>, model: string): string {
+export function writeAddress(choice: Choice & Required<Names>): string {
   const query = naming(choice);
   const shown = {
     ...choice,
@@ -188,29 +171,21 @@ export function writeAddress(choice: Choice & Required<Names>, model: string): s
     token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
   };
   for (const [field, { name, usual }] of ROWS)
-    if (shown[field] !== usual) query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
-  for (const table of ["typed", "parameterTexts"] as const)
-    for (const [name, text] of Object.entries(ownOf(choice[table], model) ?? {}))
-      query.set(name === "" ? TEXTS[table] : `${TEXTS[table]}.${name}`, text);
+    if (name !== undefined && shown[field] !== usual)
+      query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
   return written(query);
 }
 
 const OWN = new Set(["provider", "language", "client", ...ROWS.map(([, { name }]) => name)]);
+// In older links.
+const OLDER = /^(?:(?:input|parameter)(?:\.|$)|(?:endpoint|served-model|bill-to|view)$)/;
 
 /** The query with the parameters of other parts of the page, e.g. `memory=24`. */
 export function withOthers(address: string, search: string): string {
   const query = new URLSearchParams(address);
   for (const [name, value] of new URLSearchParams(search))
-    if (!OWN.has(name) && !/^(?:input|parameter)(?:\.|$)/.test(name)) query.append(name, value);
+    if (!OWN.has(name) && !OLDER.test(name)) query.append(name, value);
   return written(query);
-}
-
-function textsIn(query: URLSearchParams, prefix: string): Typed {
-  const pairs = [...query].flatMap(([name, text]): (readonly [string, string])[] => {
-    if (name === prefix) return [["", text]];
-    return name.startsWith(`${prefix}.`) ? [[name.slice(prefix.length + 1), text]] : [];
-  });
-  return Object.fromEntries(pairs);
 }
 
 /** The value of a key from any source, such as `__proto__`. */
@@ -220,6 +195,21 @@ export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | u
 export const readMemory = (stored: unknown): Partial<Choice> =>
   typeof stored === "object" && stored !== null ? checked(stored as Record<string, unknown>) : {};
 
+/** What is typed, for a reload of the page in the same tab. */
+export const toKeep = ({
+  typed,
+  parameterTexts,
+  endpoint,
+  servedModel,
+  billTo,
+}: Choice): unknown => ({
+  typed,
+  parameterTexts,
+  endpoint,
+  servedModel,
+  billTo,
+});
+
 /** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
   const kept = { providers, language, clients, streaming };
@@ -227,9 +217,12 @@ export function toRemember({ providers, language, clients, streaming, token }: C
 }
 
 const isText = (value: unknown): boolean => typeof value === "string";
+const isTableOf =
+  (isValid: (value: unknown) => boolean) =>
+  (value: unknown): boolean =>
+    typeof value === "object" && value !== null && Object.values(value).every(isValid);
 /** Is a value a dictionary of strings? */
-export const isTable = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && Object.values(value).every(isText);
+export const isTable: (value: unknown) => boolean = isTableOf(isText);
 const fits = ({ usual, options }: LinkField<unknown>, value: unknown): boolean =>
   options?.includes(value) ?? typeof value === typeof usual;
 
@@ -237,6 +230,8 @@ const CHECKS: Readonly<Record<string, (value: unknown) => boolean>> = {
   providers: isTable,
   language: isText,
   clients: isTable,
+  typed: isTableOf(isTable),
+  parameterTexts: isTableOf(isTable),
   ...Object.fromEntries(ROWS.map(([field, row]) => [field, (value) => fits(row, value)])),
 };
 export const checked = (stored: Readonly<Record<string, unknown>>): Partial<Choice> =>

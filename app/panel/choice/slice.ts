@@ -41,12 +41,10 @@ export const choiceActions = (
   show: (model, choice = {}) => {
     setState((state) => {
       const isOther = state.model.id !== model.id;
-      const { endpoint: linkedEndpoint = state.linkedEndpoint } = choice;
       const shown = {
         ...state,
         ...(isOther ? { ...ANEW, ways: undefined } : {}),
         model,
-        linkedEndpoint,
         ...(choice.clients === undefined ? {} : { chosenFor: model.id }),
       };
       return withChoice(shown, choice);

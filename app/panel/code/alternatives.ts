@@ -4,7 +4,7 @@ import { byState } from "../memoized.ts";
 import { panelOf } from "../panel-data.ts";
 import type { ProviderOption } from "../providers/provider-data.ts";
 import { callRequestOf } from "./request.ts";
-import { mappingsOf } from "../providers/providers.ts";
+import { mappingFor, mappingsOf } from "../providers/providers.ts";
 import { entriesBeside } from "../plugins/needed.ts";
 import type { PanelState } from "../state.ts";
 
@@ -17,12 +17,21 @@ export interface Alternatives {
 // Each is loaded to know.
 const MOST = 6;
 
-/** Whether the record says that a provider lacks the feature of the chosen recipe. */
-function lacksRecipe(state: PanelState, provider: string): boolean {
+/** Whether a provider has the feature of the chosen recipe; undefined if the record does not say so. */
+function hasRecipe(state: PanelState, provider: string): boolean | undefined {
   const { recipes, recipe } = panelOf(state).call;
   const feature = recipes.find(({ id }) => id === recipe)?.feature;
   const mine = mappingsOf(state.entries, state.model, provider);
-  return feature !== undefined && mine.every(({ features }) => features?.[feature] === false);
+  const said = mine.map(({ features }) => features?.[feature ?? ""]);
+  if (feature === undefined || said.includes(true)) return true;
+  return said.includes(undefined) ? undefined : false;
+}
+
+/** Those that have the recipe are first, in the order of the record: the cheapest first. */
+function placeOf(state: PanelState, id: string): number {
+  const { inferenceProviderMapping: all = [] } = state.model;
+  const at = all.findIndex((mapping) => mapping === mappingFor(state.model, id));
+  return at + (hasRecipe(state, id) === true ? 0 : all.length);
 }
 
 /** The providers with code in the chosen language; the same object for the same state. */
@@ -31,7 +40,8 @@ export const alternativesOf: (state: PanelState) => Alternatives = byState((stat
   const clients = call.clients.map(({ id }) => `${call.language}/${id}`);
   // Others may print code, too, but nothing says that they host the model.
   const others = call.named
-    .filter(({ id }) => id !== call.provider && !lacksRecipe(state, id))
+    .filter(({ id }) => id !== call.provider && hasRecipe(state, id) !== false)
+    .toSorted((a, b) => placeOf(state, a.id) - placeOf(state, b.id))
     .slice(0, MOST);
   const isMissing = ({ id }: ProviderOption): boolean => entriesBeside(state, id).length > 0;
   const hasCode = ({ id }: ProviderOption): boolean =>

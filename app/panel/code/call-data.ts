@@ -14,6 +14,7 @@ import {
 } from "hubsmith";
 import type { LanguageCard } from "#core/kinds/index";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
+import { isEnv } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../ui/reasons.ts";
 import type { TokenStyle } from "../choice/choice.ts";
@@ -49,10 +50,6 @@ export interface CallView extends ProviderView, CallRequest {
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
   readonly language: string;
-  /** The file extension of the language, e.g. `.py`. */
-  readonly extension: string;
-  /** The name that its tools need for a file; empty if they need none. */
-  readonly fileName: string;
   readonly clients: readonly ClientView[];
   /** The frameworks of the language that are not loaded yet. */
   readonly frameworks: readonly Pick<ClientView, "id" | "label">[];
@@ -121,8 +118,6 @@ export function callView(state: PanelState): CallView {
       const count = snippets.filter((snippet) => snippet.language === id).length;
       return { id, label, highlight, isEmpty: isLoaded && count === 0 && !isAllEmpty };
     }),
-    extension: shown[0]?.language.extension ?? ".txt",
-    fileName: shown[0]?.language.fileName ?? "",
     language,
     clients,
     frameworks: unloadedFrameworks(entries, language, clients),
@@ -155,18 +150,14 @@ function withErrors(
   return fields.map((field) => (field.kind === "file" ? { ...field, error } : field));
 }
 
-/**
- * What the clients of the other languages offer. Only what is folded below the code shows their reasons for the typed
- * values; for the rest they are printed without these, so not at each key.
- */
+/** What the clients of the other languages offer: printed without the typed values, so not at each key. */
 function otherOffer(
-  { hub, view }: PanelState,
+  { hub }: PanelState,
   request: InferenceRequest,
   clients: readonly Plugin<"client">[],
 ): SnippetResult<InferenceSnippet> {
   const { model, provider, options } = request;
   const ids = clients.map(({ id }) => id);
-  if (view === "more") return inferenceSnippets(hub, request, { clients: ids });
   return untypedOffer(
     hub,
     model,
@@ -242,6 +233,8 @@ function hostOf(call: Call | Absence): string | undefined {
   if (isAbsence(call) || isAbsence(call.request)) return undefined;
   const { url } = call.request;
   const parts = isText(url) ? url.parts : [url];
-  const text = parts.map((part) => (typeof part === "object" && "name" in part ? part.name : part));
+  const text = parts.map((part) =>
+    isEnv(part) ? part.name : typeof part === "string" ? part : "",
+  );
   return /^https?:\/\/([^/?#]+)/.exec(text.join(""))?.[1];
 }

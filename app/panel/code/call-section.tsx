@@ -1,13 +1,13 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { DownloadButton } from "../download/download-button.tsx";
+import { WhyNot } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Later } from "../../ui/later.tsx";
 import { useSay } from "../../ui/say.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { Offers, OldOffers } from "../providers/offers.tsx";
+import { Offers } from "../providers/offers.tsx";
 import { CallForm } from "../form/call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useIds } from "../host-context.ts";
@@ -17,8 +17,6 @@ import { panelOf } from "../panel-data.ts";
 import { ReplacedChoices, useNeeds } from "./replaced-note.tsx";
 import { useCall, usePanelState } from "../use-panel.ts";
 import { CallProof } from "../proofs/call-proof.tsx";
-import { loadViews } from "./load-views.ts";
-import { More } from "./more.tsx";
 import "./views.css";
 
 /** How a provider is called, or an own endpoint. */
@@ -28,7 +26,6 @@ export function CallSection(): ReactNode {
   return (
     <>
       <Controls />
-      <OldOffers />
       <div className="call-columns">
         <div className="stack main" id={idOf("code")}>
           <Snippets />
@@ -41,6 +38,7 @@ export function CallSection(): ReactNode {
 }
 
 const LONG = 20_000;
+const loadNoCode = () => import("./no-code.tsx");
 
 function Snippets(): ReactNode {
   const isReady = usePanelState((state) => panelOf(state).isReady);
@@ -51,6 +49,7 @@ function Snippets(): ReactNode {
   const call =
     (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
   const model = usePanelState((state) => state.model.id);
+  const all = usePanelState(({ hub }) => hub.clients.size);
   const idOf = useIds();
   const needs = useNeeds(call);
   const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
@@ -91,7 +90,9 @@ function Snippets(): ReactNode {
           <Snippet call={call} />
         </Boundary>
       </div>
-      {call.count > 0 && <More call={call} />}
+      {call.count > 0 && (
+        <WhyNot reasons={call.notOffered} what="clients" count={all - call.count} />
+      )}
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && call.providerId !== model && (
           <>
@@ -109,7 +110,7 @@ function Snippets(): ReactNode {
 
 function Snippet({ call }: { readonly call: CallView }): ReactNode {
   const model = usePanelState((state) => state.model.id);
-  const { client, language, languages, extension, fileName, provider, host } = call;
+  const { client, language, languages, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
   // While a name is typed, the code before it stays.
   const of = `${model} ${provider} ${language}`;
@@ -119,7 +120,7 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
   if (client?.content === undefined) {
     const before = last?.of === of && <OldCode call={{ ...call, client: last.client }} />;
     return (
-      <Later what="The reason" load={loadViews} of="views" fallback={before}>
+      <Later what="The reason" load={loadNoCode} of="reason" fallback={before}>
         {({ NoCode }) => (
           <NoCode call={call} language={shown?.label ?? language}>
             {before}
@@ -139,16 +140,8 @@ function Snippet({ call }: { readonly call: CallView }): ReactNode {
         what={what}
         highlight={shown?.highlight ?? ""}
         content={content}
-        beside={
-          <>
-            <CallProof call={call} />
-            <DownloadButton
-              what={what}
-              program={{ model, of: [provider, id], extension, fileName, content }}
-            />
-          </>
-        }
       />
+      <CallProof call={call} />
       {install !== undefined && <InstallLine command={install} of={label} />}
     </>
   );

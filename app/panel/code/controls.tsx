@@ -1,9 +1,5 @@
 // The controls above the code, in one row: where the request goes, the language, the client.
-import type { Entry } from "hubsmith";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { Combobox } from "../../ui/combobox.tsx";
-import type { ComboboxGroup, ComboboxOption } from "../../ui/matching.ts";
-import { useSay } from "../../ui/say.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../host-context.ts";
 import type { ClientView } from "./clients.ts";
@@ -18,7 +14,7 @@ export function Controls(): ReactNode {
   const isEndpoint = usePanelState((state) => state.route === "endpoint");
   return (
     <div className="row controls">
-      <ProviderCombobox />
+      <ProviderSelect />
       <LanguageTabs />
       <ClientSelect />
       {isEndpoint && <Endpoint />}
@@ -26,98 +22,72 @@ export function Controls(): ReactNode {
   );
 }
 
-const hostOf = (text: string): string | undefined => {
-  const url = endpointIn(text);
-  return url === undefined ? undefined : new URL(url).host;
-};
-
-function ProviderCombobox(): ReactNode {
+// A native select: it has type-ahead, and its list is the system's on a phone.
+function ProviderSelect(): ReactNode {
   const provider = useCall((call) => call.provider);
   const policy = usePanelState(calleeOf);
   // Its API has policies; for other tasks, clients choose a provider themselves.
   const hasPolicies = useCall((call) => call.plain?.task.routerApi !== undefined);
   const cheapest = usePanelState((state) => state.cheapest[state.model.id]);
-  const named = useCall((call) => call.named);
-  const possible = useCall((call) => call.possible);
-  const unusable = useCall((call) => call.unusable);
-  const entries = usePanelState((state) => state.entries);
-  const { choose, chooseProvider } = useActions();
+  const { named, possible, unusable } = useCall((call) => call);
+  const { chooseProvider } = useActions();
   const idOf = useIds();
   return (
     <div className="field provider">
-      <Combobox
+      <label htmlFor={idOf("provider")}>Provider or endpoint</label>
+      <select
         id={idOf("provider")}
-        label="Provider or endpoint"
         value={provider === AUTO ? policy : provider}
-        groups={[
-          automatic(hasPolicies ? POLICIES : POLICIES.slice(0, 1), cheapest),
-          ...providerGroups(entries, { named, possible, unusable }),
-        ]}
-        onChoose={(id, typed) => {
-          if (id === ENDPOINT && isUrl(typed)) choose({ endpoint: typed });
-          void chooseProvider(id);
-        }}
-        describedBy={idOf("provider-note")}
-        say={useSay()}
-      />
+        aria-describedby={idOf("provider-note")}
+        onChange={({ target }) => void chooseProvider(target.value)}
+      >
+        <optgroup label="Automatic">
+          {(hasPolicies ? POLICIES : POLICIES.slice(0, 1)).map(([id, label, note]) => (
+            <option key={id} value={id}>
+              {label} — {id === CHEAPEST && cheapest !== undefined ? `${cheapest}, ${note}` : note}
+            </option>
+          ))}
+        </optgroup>
+        <option value={ENDPOINT}>{OWN_ENDPOINT}</option>
+        {groupsOf({ named, possible, unusable }).map(([heading, options]) => (
+          <optgroup key={heading} label={heading}>
+            {options.map(providerOption)}
+          </optgroup>
+        ))}
+      </select>
     </div>
   );
 }
 
-// "z.ai" is also the label of a provider.
-const isUrl = (text: string): boolean => text.includes("://") && endpointIn(text) !== undefined;
-
-// A reader types what they have: a URL, or the name of their server.
-const ownOption = (entries: readonly Entry[]): ComboboxOption => ({
-  id: ENDPOINT,
-  label: OWN_ENDPOINT,
-  note: "by its URL",
-  finds: (text) =>
-    isUrl(text) ||
-    entries.some(
-      ({ kind, label }) => kind === "app" && label.toLowerCase() === text.trim().toLowerCase(),
-    ),
-});
-
-/** The policies by which the router chooses a provider. */
-const automatic = (
-  policies: readonly (typeof POLICIES)[number][],
-  cheapest: string | undefined,
-): ComboboxGroup => ({
-  label: "Automatic",
-  options: policies.map(([id, label, note]) => ({
-    id,
-    label,
-    note: id === CHEAPEST && cheapest !== undefined ? `${cheapest}, ${note}` : note,
-  })),
-});
-
-// Available ones first, and unavailable ones last, with the reason.
-function providerGroups(
-  entries: readonly Entry[],
-  { named, possible, unusable }: Pick<ProviderView, "named" | "possible" | "unusable">,
-): readonly ComboboxGroup[] {
-  // That it is live goes without saying, and the heading says that it is not in the record.
-  const noted = ({ id, label, state }: ProviderOption): ComboboxOption =>
-    state === "live" || state === "" ? { id, label } : { id, label, note: state };
-  const byReason: Record<string, ComboboxOption[]> = {};
-  for (const { id, label, reason, kind } of unusable)
-    (byReason[kind] ??= []).push({ id, label, off: reason });
-  const groups: readonly ComboboxGroup[] = [
-    { label: "Elsewhere", options: [ownOption(entries)] },
-    { label: "Host this model", options: named.map(noted) },
-    { label: "Serve this task", options: possible.map(noted) },
-    ...Object.entries(byReason).map(([reason, options]) => ({ label: reason, options })),
+// Available ones first, and unavailable ones last, below the reason.
+function groupsOf({
+  named,
+  possible,
+  unusable,
+}: Pick<ProviderView, "named" | "possible" | "unusable">) {
+  const byReason = new Map<string, ProviderOption[]>();
+  for (const option of unusable)
+    byReason.set(option.kind, [...(byReason.get(option.kind) ?? []), option]);
+  const groups: readonly (readonly [heading: string, options: readonly ProviderOption[]])[] = [
+    ["Host this model", named],
+    ["Serve this task", possible],
+    ...byReason,
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups.filter(([, options]) => options.length > 0);
 }
+
+// That it is live goes without saying, and the heading says that it is not in the record.
+const providerOption = ({ id, label, state, reason }: ProviderOption): ReactNode => (
+  <option key={id} value={id} disabled={reason !== ""} title={reason || undefined}>
+    {reason !== "" || state === "live" || state === "" ? label : `${label} — ${state}`}
+  </option>
+);
 
 // An invalid URL stays in the field, and the code keeps the last valid one.
 function Endpoint(): ReactNode {
   const endpoint = usePanelState((state) => state.endpoint);
   const servedModel = usePanelState((state) => state.servedModel);
   const model = usePanelState((state) => state.model.id);
-  const linked = usePanelState((state) => hostOf(state.linkedEndpoint));
   const { choose } = useActions();
   const [draft, setDraft] = useState({ of: endpoint, text: endpoint });
   const text = draft.of === endpoint ? draft.text : endpoint;
@@ -142,13 +112,6 @@ function Endpoint(): ReactNode {
         placeholder={model}
         onChange={(servedModel) => choose({ servedModel })}
       />
-      {/* A link may send the reader's key to another server. */}
-      {linked !== undefined && linked === hostOf(endpoint) && (
-        <p className="note linked" role="alert">
-          A link chose the endpoint <strong>{linked}</strong>, which gets your API key. Copy the
-          code only if you trust it.
-        </p>
-      )}
     </>
   );
 }

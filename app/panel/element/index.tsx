@@ -21,7 +21,7 @@ import { type Found, recordIn } from "./record-in.ts";
 export const NAME = "hubsmith-panel";
 
 const RECORD = ["model", "task", "library", "tags"];
-const CHOICE = ["provider", "language", "client"];
+const CHOICE = ["use", "provider", "language", "client"];
 const HERE = { childList: true, characterData: true, subtree: true };
 
 /** The base class of the element, which may be imported where there are no elements. */
@@ -41,7 +41,7 @@ export interface HubsmithPanelElement extends HTMLElement {
 
 /**
  * The element `<hubsmith-panel>`, for pages without React. Attributes set the model (`model`, and for one without a
- * record `task`, `library` and `tags`), the selection (`provider`, `language`, `client`) and `theme`; a record is JSON
+ * record `task`, `library` and `tags`), the selection (`use`, `provider`, `language`, `client`) and `theme`; a record is JSON
  * in a script inside it, or is set as the property `model`.
  * @see https://developer.mozilla.org/en-US/docs/Web/API/Web_components/Using_custom_elements
  * @example

@@ -5,7 +5,7 @@ import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../../ui/choices.tsx";
-import { contains } from "../../ui/matching.ts";
+import { contains } from "../../ui/contains.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -13,11 +13,9 @@ import { useCopy } from "../../ui/use-copy.ts";
 import { Recipes, Streaming, Wires } from "./call-choices.tsx";
 import { FirstSteps } from "../access/first-steps.tsx";
 import "./form.css";
-import { MessagesField } from "./messages-field.tsx";
 import { ValueField } from "./value-field.tsx";
 import type { TokenStyle, RequestRoute } from "../choice/choice.ts";
 import { OtherProvider } from "../providers/other-provider.tsx";
-import type { Field } from "./fields.ts";
 import type { ParameterField } from "./parameters.ts";
 import { useActions, useCall, usePanelState } from "../use-panel.ts";
 
@@ -71,14 +69,14 @@ function CopyBar(): ReactNode {
 
 function Fields(): ReactNode {
   const { fields, parameters, isEdited } = useCall((call) => call);
-  const { clear } = useActions();
+  const { clear, typeInput } = useActions();
   if (fields.length + parameters.length === 0) return null;
   const shown = parameters.filter(({ isShown }) => isShown);
   const more = parameters.filter(({ isShown }) => !isShown);
   return (
     <div className="stack fields">
       {fields.map((field) => (
-        <InputField key={field.name} field={field} />
+        <ValueField key={field.name} {...field} onChange={(text) => typeInput(field.name, text)} />
       ))}
       {shown.map((field) => (
         <Parameter key={field.name} {...field} />
@@ -91,12 +89,6 @@ function Fields(): ReactNode {
       )}
     </div>
   );
-}
-
-function InputField({ field }: { readonly field: Field }): ReactNode {
-  const { typeInput } = useActions();
-  if (field.kind === "chat") return <MessagesField field={field} />;
-  return <ValueField {...field} onChange={(text) => typeInput(field.name, text)} />;
 }
 
 const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");

@@ -16,16 +16,7 @@ import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../catalog/records.ts";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
-import { piecesOf } from "./chat.ts";
-import {
-  type ChatField,
-  type Field,
-  fieldsOf,
-  inputsOf,
-  pieceName,
-  unfitIn,
-  type ValueField,
-} from "./fields.ts";
+import { type Field, fieldsOf, inputsOf } from "./fields.ts";
 import { AUTO } from "../providers/providers.ts";
 
 let hub: Hub;
@@ -90,9 +81,7 @@ test("every sample of the embedded models has fields, whose values result in the
     expect(inputsOf(call, { "no.where": "x", constructor: "y" })).toEqual(call.inputs);
     const fields = fieldsOf(call, {});
     expect(fields.length).toBeGreaterThan(0);
-    const texts = fields.flatMap((field) =>
-      "text" in field ? [[field.name, field.text] as const] : [],
-    );
+    const texts = fields.map(({ name, text }) => [name, text] as const);
     const inputs = inputsOf(call, Object.fromEntries(texts)) ?? call.inputs;
     expect(ask(call, inputs)).toMatchObject({ inputs: call.inputs });
   }
@@ -114,19 +103,7 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
   return callOf(createHub(plugins), model)!;
 }
 
-test("a table has a field under the name of its input; an invalid one is reported", async () => {
-  const sample = { n: [1, 2], t: ["a", "b"] };
-  const call = await callWith(sample, "rows");
-  const text = "n,t\n1,a\n2,b";
-  expect(fieldsOf(call, {})).toMatchObject([{ kind: "table", name: "rows", label: "Rows", text }]);
-  expect(inputsOf(call, { rows: "n,t\n3,4" })).toEqual({ rows: { n: [3], t: ["4"] } });
-  expect(errorsIn(fieldsOf(call, { rows: "n" })[0]!)).toEqual([
-    expect.stringMatching(/^Enter the/),
-  ]);
-  expect(inputsOf(call, { rows: "n" })).toEqual({ rows: sample });
-});
-
-test("other JSON is one field; invalid JSON is reported, and the sample is used", async () => {
+test("JSON is one field, which is named as its input; invalid JSON is reported, and the sample is used", async () => {
   const sample = { top: 1, names: [{ first: "A" }] };
   const call = await callWith(sample);
   const [field] = fieldsOf(call, {});
@@ -136,27 +113,45 @@ test("other JSON is one field; invalid JSON is reported, and the sample is used"
   const error = "Invalid JSON. The sample value is used.";
   expect(fieldsOf(call, { "": "{top" })).toMatchObject([{ text: "{top", error }]);
   expect(inputsOf(call, { "": "{top" })).toEqual(sample);
+  const table = { n: [1, 2] };
+  const named = await callWith(table, "rows");
+  expect(fieldsOf(named, {})).toMatchObject([{ kind: "json", name: "rows", label: "Rows" }]);
+  expect(inputsOf(named, { rows: '{"n": [3]}' })).toEqual({ rows: { n: [3] } });
 });
 
-test("a chat accepts single texts, or a complete chat, which then replaces them", async () => {
-  const [system, hello] = [
+test("a chat has a prompt and an image, which are of its last message of a user", async () => {
+  const url = "https://example.com/cat.png";
+  const chat = [
     { role: "system", content: "Be brief." },
     { role: "user", content: "Hello." },
+    { role: "assistant", content: "Hi." },
+    {
+      role: "user",
+      content: [
+        { type: "image_url", image_url: { url } },
+        { type: "text", text: "Why?" },
+      ],
+    },
+    { role: "assistant", content: "" },
   ];
-  const TALK = [system, hello];
-  const ALONE = [{ role: "user", content: "Alone." }];
-  const whole = JSON.stringify(ALONE);
-  const call = await callWith(TALK);
-  expect(inputsOf(call, { "1.content": "Hi." })).toEqual([system, { ...hello, content: "Hi." }]);
-  expect(inputsOf(call, { "": whole, "1.content": "Hi." })).toEqual(ALONE);
-  expect(fieldsOf(call, { "": whole })[0]).toMatchObject({ isWhole: true });
-  expect(fieldsOf(call, { "": "nonsense" })[0]).toMatchObject({ isWhole: false, chat: TALK });
-  expect(inputsOf(call, { "": "nonsense" })).toEqual(TALK);
-  const named = await callWith(TALK, "turns");
-  expect(inputsOf(named, { "turns.1.content": "Hi." })).toMatchObject({
-    turns: [system, { content: "Hi." }],
+  const call = await callWith(chat, "turns");
+  const [prompt, image] = ["turns.3.content.1.text", "turns.3.content.0.image_url.url"];
+  expect(fieldsOf(call, {})).toEqual([
+    { kind: "text", name: prompt, label: "Prompt", text: "Why?" },
+    { kind: "url", name: image, label: "Image URL", text: url, placeholder: url },
+  ]);
+  const dog = "https://example.com/dog.png";
+  const content = [
+    { type: "image_url", image_url: { url: dog } },
+    { type: "text", text: "How?" },
+  ];
+  expect(inputsOf(call, { [prompt]: "How?", [image]: dog, "turns.1.content": "x" })).toEqual({
+    turns: chat.with(3, { role: "user", content }),
   });
-  expect(inputsOf(named, { turns: whole })).toEqual({ turns: ALONE });
+  expect(inputsOf(call, { [image]: " " })).toEqual({ turns: chat });
+  const single = await callWith(chat.slice(0, 3));
+  expect(fieldsOf(single, {})).toMatchObject([{ name: "1.content", label: "Prompt" }]);
+  expect(inputsOf(single, { "1.content": "" })).toMatchObject([{}, { content: "" }, {}]);
 });
 
 test("an array of strings that is empty in the sample can be filled", () => {
@@ -189,22 +184,18 @@ test("a path is rejected where a URL is needed, a URL where a path is, and the s
       const medium = mediumOf(call, field);
       if (medium === undefined) continue;
       seen.add(medium);
-      const name = medium === "url" ? imageNameIn(field as ChatField) : field.name;
+      const { name } = field;
       const others = medium === "url" ? WORKS.image : [...WORKS.url, "x.bin"];
       for (const text of WORKS[medium]) {
         const typed = { [name]: text };
         expect(JSON.stringify([fieldsOf(call, typed), text])).not.toContain("Until then");
         expect(JSON.stringify(inputsOf(call, typed))).toContain(JSON.stringify(text));
-        expect(unfitIn(call, typed)).toEqual([]);
       }
       for (const text of [...FAILS, ...others]) {
         const typed = { [name]: text };
-        const [shown] = fieldsOf(call, typed).filter((other) => other.name === field.name);
-        expect(errorsIn(shown!)).toEqual([
-          expect.stringMatching(/^(?:This must be|A provider cannot) .*sample/),
-        ]);
+        const shown = fieldsOf(call, typed).find((other) => other.name === name);
+        expect(shown!.error).toMatch(/^(?:This must be|A provider cannot) .*sample/);
         expect(inputsOf(call, typed)).toEqual(call.inputs);
-        expect(unfitIn(call, typed)).toEqual([name]);
       }
     }
   }
@@ -212,34 +203,19 @@ test("a path is rejected where a URL is needed, a URL where a path is, and the s
 });
 
 function mediumOf({ task: { inputs } }: Call, field: Field): keyof typeof WORKS | undefined {
-  if (field.kind === "chat") return field.image === undefined ? undefined : "url";
+  if (field.kind === "url") return "url";
   if (field.kind !== "file") return undefined;
   const type = typeof inputs === "string" ? inputs : inputs[field.name];
   return type as keyof typeof WORKS;
 }
 
-const errorsIn = (field: Field): readonly (string | undefined)[] =>
-  field.kind === "chat"
-    ? field.chat.flatMap(piecesOf).flatMap(({ error }) => error ?? [])
-    : [(field as ValueField).error];
-
-const imageNameIn = ({ chat, name }: ChatField): string =>
-  chat.flatMap((message, at) =>
-    piecesOf(message).flatMap((piece) =>
-      piece.kind === "image" ? pieceName(name, at, piece.name) : [],
-    ),
-  )[0]!;
-
-test("an image of a complete chat is checked too, and an empty URL is that of the sample", () => {
-  const call = calls.find((one) => mediumOf(one, fieldsOf(one, {})[0]!) === "url")!;
-  const { image } = fieldsOf(call, {})[0] as ChatField;
-  for (const [url, count] of [
-    ["cat.png", 1],
-    ["", 0],
-  ] as const) {
-    const content = [{ type: "image_url", image_url: { url } }];
-    const typed = { "": JSON.stringify([{ role: "user", content }]) };
-    expect(errorsIn(fieldsOf(call, typed)[0]!)).toHaveLength(count);
-    expect(inputsOf(call, typed)).toMatchObject([{ content: [{ image_url: { url: image } }] }]);
-  }
+test.each([
+  ["photo.jpg", "or data:image/jpeg;base64, and the file as Base64."],
+  [String.raw`C:\me\my photo.PNG`, "or data:image/png;base64, and the file as Base64."],
+  ["a cat", "This must be a URL"],
+])("the image %s is rejected with a way to send it", (text, words) => {
+  const call = calls.find((one) => fieldsOf(one, {}).some(({ kind }) => kind === "url"))!;
+  const { name } = fieldsOf(call, {}).find(({ kind }) => kind === "url")!;
+  const shown = fieldsOf(call, { [name]: text }).find((field) => field.name === name);
+  expect(shown?.error).toContain(words);
 });

@@ -1,34 +1,17 @@
 // The inputs of a call as fields, and the resulting inputs. Typed values are strings under the name of an input: a
-// string, lines, a file name, the JSON of a complete chat, a table as comma-separated values.
-import { type Call, valueIn } from "hubsmith";
-import { isFile, type Value } from "hubsmith/code";
+// string, lines, a file name or JSON. A chat has two fields, under their paths: its prompt and its image.
+import { type Call, textIn, valueIn } from "hubsmith";
+import { isFile, type Value, type ValueObject } from "hubsmith/code";
 import { type InputType, mediaType } from "#core/kinds/inputs";
-import {
-  type Chat,
-  chatFrom,
-  chatIn,
-  imageIn,
-  jsonIn,
-  piecesOf,
-  rolesOf,
-  withPiece,
-  withUrls,
-} from "./chat.ts";
-import { tableFrom, writtenTable } from "./table.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
-export type Field = ValueField | ChatField;
-
-interface Named {
-  /** Its name, e.g. `table`; empty for the only input of a task. */
+export interface Field {
+  /** Its name, e.g. `table`; empty for the only input of a task, and a path in a chat. */
   readonly name: string;
   /** The unique label. */
   readonly label: string;
-}
-
-/** A string, several in lines, a file name, JSON, or a table as comma-separated values. */
-export interface ValueField extends Named {
-  readonly kind: "text" | "texts" | "file" | "json" | "table";
+  /** A string, several in lines, a file name, a URL, or JSON. */
+  readonly kind: "text" | "texts" | "file" | "url" | "json";
   readonly text: string;
   /** How it is written, if that is not obvious. */
   readonly how?: string;
@@ -37,18 +20,8 @@ export interface ValueField extends Named {
   readonly error?: string;
 }
 
-export interface ChatField extends Named {
-  readonly kind: "chat";
-  readonly chat: Chat;
-  readonly roles: readonly string[];
-  /** The URL of a new image; undefined if images are not supported. */
-  readonly image: string | undefined;
-  /** It was set as one value, and is changed as one. */
-  readonly isWhole: boolean;
-}
-
 export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
-  const fields = inputsIn(call, typed).map(({ field }) => field);
+  const fields = inputsIn(call, typed).flatMap((input) => input.fields);
   const labels = fields.map(({ label }) => label);
   return fields.map((field, at) => {
     const { label } = field;
@@ -65,33 +38,21 @@ export function fieldsOf(call: Call, typed: Typed): readonly Field[] {
 export function inputsOf(call: Call, typed: Typed): Value | undefined {
   if (Object.keys(typed).length === 0) return undefined;
   const values = inputsIn(call, typed).map(
-    ({ field, value, sample }) => [field.name, value ?? sample] as const,
+    ({ name, value, sample }) => [name, value ?? sample] as const,
   );
   return typeof call.task.inputs === "string" ? values[0]?.[1] : Object.fromEntries(values);
-}
-
-/** The names of typed values without a field, or with an invalid value. */
-export function unfitIn(call: Call, typed: Typed): readonly string[] {
-  const accepted = inputsIn(call, typed).flatMap(({ accepts }) => accepts);
-  return Object.keys(typed).filter((name) => !accepted.includes(name));
 }
 
 export function linesIn(text: string): readonly string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== "");
 }
 
-/** The path of a message's text, e.g. `0.content`, below the name of the chat. */
-export function pieceName(chat: string, message: number, piece: string): string {
-  return `${chat === "" ? "" : `${chat}.`}${message}.${piece}`;
-}
-
 interface Input {
+  readonly name: string;
   readonly sample: Value;
   /** The typed value; undefined if there is none, or if it is invalid. */
   readonly value: Value | undefined;
-  /** The names of its typed values, unless they are invalid. */
-  readonly accepts: readonly string[];
-  readonly field: Field;
+  readonly fields: readonly Field[];
 }
 
 function inputsIn({ task, inputs }: Call, typed: Typed): readonly Input[] {
@@ -114,10 +75,10 @@ function paragraphs(sample: string, typed: Typed): Input {
   const texts = (text ?? "").split("\n\n").map((one) => one.trim());
   const several = texts.filter((one) => one !== "");
   return {
+    name: "",
     sample,
     value: several.length > 1 ? several : text,
-    accepts: [""],
-    field: { kind: "text", name: "", label: "Text", how: HOW_SEVERAL, text: text ?? sample },
+    fields: [{ kind: "text", name: "", label: "Text", how: HOW_SEVERAL, text: text ?? sample }],
   };
 }
 
@@ -131,10 +92,9 @@ function inputOf(
 ): Input {
   const text = ownOf(typed, name);
   const named = (otherwise: string) => ({ name, label: labelOf(name) || otherwise });
-  const accepts = [name];
   if (typeof sample === "string") {
     const field = { kind: "text", ...named(single), text: text ?? sample } as const;
-    return { sample, value: text, accepts, field };
+    return { name, sample, value: text, fields: [field] };
   }
   if (isFile(sample)) {
     const { path } = sample;
@@ -150,33 +110,34 @@ function inputOf(
       placeholder: path,
       ...(isWrong ? { error: noPath(type, path) } : {}),
     } as const;
-    if (isWrong) return { sample, value: undefined, accepts: [], field };
-    return { sample, value: written, accepts, field };
+    return { name, sample, value: isWrong ? undefined : written, fields: [field] };
   }
   if (type === "texts") {
     const lines = (sample as readonly string[]).join("\n");
     const field = { kind: "texts", ...named(single), text: text ?? lines } as const;
-    return { sample, value: text === undefined ? text : linesIn(text), accepts, field };
+    return { name, sample, value: text === undefined ? text : linesIn(text), fields: [field] };
   }
-  const chat = chatIn(sample);
-  if (chat !== undefined) return chatInput(name, chat, typed);
-  const table = writtenTable(sample);
-  const read = (typed: string): Value | undefined =>
-    table === undefined ? (jsonIn(typed) as Value | undefined) : tableFrom(typed, sample);
-  const value = text === undefined ? undefined : read(text);
+  const chat = chatInput(name, sample, typed);
+  if (chat !== undefined) return chat;
+  const value = text === undefined ? undefined : jsonIn(text);
   const isWrong = text !== undefined && value === undefined;
-  const shown =
-    table === undefined
-      ? ({ kind: "json", ...named("JSON"), text: text ?? JSON.stringify(sample, null, 2) } as const)
-      : ({ kind: "table", ...named("Table"), text: text ?? table, how: HOW_TABLE } as const);
-  const error = table === undefined ? "Invalid JSON. The sample value is used." : NO_TABLE;
-  const field = isWrong ? { ...shown, error } : shown;
-  return { sample, value, accepts: isWrong ? [] : accepts, field };
+  const field = {
+    kind: "json",
+    ...named("JSON"),
+    text: text ?? JSON.stringify(sample, null, 2),
+    ...(isWrong ? { error: "Invalid JSON. The sample value is used." } : {}),
+  } as const;
+  return { name, sample, value, fields: [field] };
 }
 
-const HOW_TABLE = "CSV, or pasted from a spreadsheet";
-const NO_TABLE =
-  "Enter the names of the columns, and rows with a value for each column. Until then the sample is used.";
+/** The value of JSON; `undefined` if it is invalid. */
+function jsonIn(text: string): Value | undefined {
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return undefined;
+  }
+}
 
 // A program opens the file, which it cannot do with a URL. A drive such as `C:` is no scheme.
 function isPathOf(text: string, medium: string): boolean {
@@ -189,31 +150,67 @@ function isPathOf(text: string, medium: string): boolean {
 const noPath = (medium: string, sample: string): string =>
   `This must be the path of ${medium === "video" ? "a" : "an"} ${medium} file on your disk, e.g. ${sample}. Until then the sample is used.`;
 
-// Texts may be stored one by one, so that a URL has only the changes.
-function chatInput(name: string, sample: Chat, typed: Typed): Input {
-  const pieces = sample.flatMap((message, at) =>
-    piecesOf(message).map((piece, index) => ({ at, index, name: pieceName(name, at, piece.name) })),
+type Path = readonly (string | number)[];
+
+/** A chat by the text and the image of its last message of a user; `undefined` if the sample has no such text. */
+function chatInput(name: string, sample: Value, typed: Typed): Input | undefined {
+  const messages: readonly Value[] = Array.isArray(sample) ? sample : [];
+  const at = messages.findLastIndex((message) => valueIn(message, "role") === "user");
+  const content = valueIn(messages[at], "content");
+  const parts: readonly Value[] = Array.isArray(content) ? content : [];
+  const pathIn = (...path: Path): Path | undefined => {
+    const part = parts.findIndex((one) => textIn(one, ...path) !== undefined);
+    return part < 0 ? undefined : [at, "content", part, ...path];
+  };
+  const prompt = typeof content === "string" ? [at, "content"] : pathIn("text");
+  if (prompt === undefined) return undefined;
+  const image = pathIn("image_url", "url");
+  const paths = image === undefined ? [prompt] : [prompt, image];
+  const fields = paths.map((path): Field => {
+    const own = [...(name === "" ? [] : [name]), ...path].join(".");
+    const text = textIn(sample, ...path)!;
+    const written = ownOf(typed, own);
+    return path === prompt
+      ? { kind: "text", name: own, label: "Prompt", text: written ?? text }
+      : urlField(own, written ?? text, text);
+  });
+  const value = fields.reduce(
+    (chat, { text, kind, error }, index) =>
+      error !== undefined || (kind === "url" && text.trim() === "")
+        ? chat
+        : withText(chat, paths[index]!, text),
+    sample,
   );
-  const whole = chatFrom(ownOf(typed, name) ?? "", sample);
-  const isWhole = whole !== undefined;
-  const edited = pieces.reduce((chat, piece) => {
-    const text = ownOf(typed, piece.name);
-    return text === undefined ? chat : withPiece(chat, piece.at, piece.index, text);
-  }, sample);
-  const chat = whole ?? edited;
-  const [roles, image] = [rolesOf(sample), imageIn(sample)];
-  const invalid = edited.flatMap((message, at) =>
-    piecesOf(message).flatMap(({ name: piece, error }) =>
-      error === undefined ? [] : [pieceName(name, at, piece)],
-    ),
-  );
-  const accepts = [
-    ...(isWhole ? [name] : []),
-    ...pieces.map((piece) => piece.name).filter((piece) => !invalid.includes(piece)),
-  ];
-  const field = { kind: "chat", name, label: "Messages", chat, isWhole, roles, image } as const;
-  return { sample, value: withUrls(chat, image), accepts, field };
+  return { name, sample, value, fields };
 }
+
+/** The value with another string at a path. */
+function withText(value: Value | undefined, path: Path, text: string): Value {
+  const [key, ...rest] = path;
+  if (key === undefined) return text;
+  const inner = withText(valueIn(value, key), rest, text);
+  return Array.isArray(value)
+    ? value.with(Number(key), inner)
+    : { ...(value as ValueObject), [key]: inner };
+}
+
+// The field shows that it is empty.
+function urlField(name: string, text: string, placeholder: string): Field {
+  const field = { kind: "url", name, label: "Image URL", text, placeholder } as const;
+  if (isUrl(text) || text.trim() === "") return field;
+  return { ...field, error: `${wrongUrl(text)} Until then the sample image is used.` };
+}
+
+function wrongUrl(text: string): string {
+  const type = text.includes("://") ? undefined : mediaType(text, "image");
+  return type === undefined
+    ? "This must be a URL without spaces that starts with https:// or http://, or a data URL."
+    : `A provider cannot read a file on your disk. Upload it and enter its URL, or data:${type};base64, and the file as Base64.`;
+}
+
+/** Whether a server can load it: neither a path nor another scheme. */
+const isUrl = (text: string): boolean =>
+  /^(?:https?:\/\/|data:[^,\s]*,)\S+$/i.test(text) && URL.canParse(text);
 
 const labelOf = (name: string): string =>
   name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");

@@ -3,7 +3,6 @@ import { type Call, type Diagnostic, type Hub, inferenceCall, valueIn, isAbsence
 import type { ParameterType } from "#core/kinds/parameters";
 import type { Value, ValueObject } from "hubsmith/code";
 import { linesIn } from "./fields.ts";
-import { numberFrom } from "./table.ts";
 import { AUTO } from "../providers/providers.ts";
 import { ownOf, type Typed } from "../choice/choice.ts";
 
@@ -41,8 +40,13 @@ interface Notation {
 
 const inJson = (value: Value): string => JSON.stringify(value) ?? "";
 const plain = (value: Value): string => (typeof value === "string" ? value : inJson(value));
+const NUMBER = /^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i;
 // An invalid number stays a string, and the kernel reports the expected type.
-const numberIn = (text: string): Value => numberFrom(text) ?? text.trim();
+function numberIn(text: string): Value {
+  const trimmed = text.trim();
+  const number = NUMBER.test(trimmed) ? Number(trimmed) : NaN;
+  return Number.isFinite(number) ? number : trimmed;
+}
 const number: Notation = { read: numberIn, write: plain };
 /** A value as text for its field, by type. */
 const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
@@ -57,7 +61,7 @@ const NOTATIONS: Readonly<Record<ParameterType, Notation>> = {
       const [width = "", height = ""] = text.split(/[x×]/i);
       return { width: numberIn(width), height: numberIn(height) };
     },
-    write: (value) => `${valueIn(value, "width")}×${valueIn(value, "height")}`,
+    write: (value) => `${Number(valueIn(value, "width"))}×${Number(valueIn(value, "height"))}`,
   },
   json: { read: (text) => JSON.parse(text) as Value, write: inJson },
 };

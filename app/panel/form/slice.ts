@@ -11,13 +11,9 @@ export interface FormActions {
 
 export const formActions = ({ setState }: StoreApi<PanelState>): FormActions => ({
   typeInput: (field, text) =>
-    setState(({ typed, model: { id } }) => {
-      // A complete value replaces the values of its parts.
-      const isPart = (name: string): boolean => field === "" || name.startsWith(`${field}.`);
-      const texts = textsOf(typed, id);
-      const others = without(texts, Object.keys(texts).filter(isPart));
-      return { typed: { ...typed, [id]: { ...others, [field]: text } } };
-    }),
+    setState(({ typed, model: { id } }) => ({
+      typed: { ...typed, [id]: { ...textsOf(typed, id), [field]: text } },
+    })),
   typeParameter: (name, text) =>
     setState(({ parameterTexts: texts, model: { id } }) => ({
       parameterTexts: { ...texts, [id]: { ...textsOf(texts, id), [name]: text } },

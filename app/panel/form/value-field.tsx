@@ -1,9 +1,9 @@
 // A field for one value as text, by its kind: an input or a parameter of the call.
 import { type ReactNode, useId } from "react";
 import type { ParameterType } from "#core/kinds/parameters";
-import type { ValueField as InputField } from "./fields.ts";
+import type { Field } from "./fields.ts";
 
-export type ValueKind = InputField["kind"] | ParameterType | "line";
+export type ValueKind = Field["kind"] | ParameterType | "line";
 
 interface Props {
   readonly kind: ValueKind;
@@ -21,10 +21,11 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-const KEYBOARDS: Partial<Record<ValueKind, "decimal" | "numeric">> = {
+const KEYBOARDS: Partial<Record<ValueKind, "decimal" | "numeric" | "url">> = {
   number: "decimal",
   count: "numeric",
   seed: "numeric",
+  url: "url",
 };
 
 export function ValueField(props: Props): ReactNode {
@@ -86,10 +87,7 @@ function Control(props: ControlProps): ReactNode {
     placeholder,
     spellCheck: kind === "text" || kind === "texts" || kind === "line",
   };
-  if (kind === "json" || kind === "table") {
-    const wrap = kind === "table" ? "off" : undefined;
-    return <textarea {...common} {...writing} rows={2} className="json" wrap={wrap} />;
-  }
+  if (kind === "json") return <textarea {...common} {...writing} rows={2} className="json" />;
   if (kind === "text" || kind === "texts") return <textarea {...common} {...writing} rows={2} />;
   // A native number field does not report invalid text, so there could be no error message.
   const inputMode = KEYBOARDS[kind];

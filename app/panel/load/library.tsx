@@ -3,11 +3,10 @@ import type { ReactNode } from "react";
 import { colabUrl } from "../../routing/hub-url.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
-import { DownloadButton } from "../download/download-button.tsx";
 import { ownOf } from "../choice/choice.ts";
 import type { LibraryView } from "./load-data.ts";
 import { usePanelState } from "../use-panel.ts";
-import { ProofBadge } from "../proofs/proof-badge.tsx";
+import { ProofLine } from "../proofs/proof-line.tsx";
 
 export function Library({ library }: { readonly library: LibraryView }): ReactNode {
   const { id, label, docsUrl, repoUrl, snippets } = library;
@@ -18,7 +17,7 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
     ["Documentation", docsUrl],
     ["Source", repoUrl],
     // The Hub writes one for each model with a program in Python for the library of its record.
-    ["Hub’s notebook in Colab", hasNotebook ? colabUrl(model) : undefined],
+    ["Colab notebook", hasNotebook ? colabUrl(model) : undefined],
   ] as const;
   return (
     <div className="stack tight library">
@@ -35,29 +34,17 @@ export function Library({ library }: { readonly library: LibraryView }): ReactNo
         )}
       </div>
       {snippets.map((snippet, at) => {
-        const { purpose, install, highlight, extension, content } = snippet;
+        const { purpose, install, highlight, content } = snippet;
         const what = `${label} snippet: ${purpose}`;
-        const of = snippets.length > 1 ? [id, purpose] : [id];
         return (
           <div key={`${at} ${purpose}`} className="stack tight">
             {install !== undefined && install !== snippets[at - 1]?.install && (
               <InstallLine command={install} of={label} />
             )}
-            <CodeBlock
-              title={purpose}
-              what={what}
-              highlight={highlight}
-              content={content}
-              beside={
-                <>
-                  <ProofBadge
-                    of={what}
-                    describe={({ loads }, { loadProof }) =>
-                      loadProof(id, ownOf(loads, id), { content, model })
-                    }
-                  />
-                  <DownloadButton what={what} program={{ model, of, extension, content }} />
-                </>
+            <CodeBlock title={purpose} what={what} highlight={highlight} content={content} />
+            <ProofLine
+              describe={({ loads }, { loadProof }) =>
+                loadProof(id, ownOf(loads, id), { content, model })
               }
             />
           </div>

@@ -2,7 +2,7 @@
 import { type Call, type Model, textIn, valueIn } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
 import type { Typed } from "../choice/choice.ts";
-import { type Field, fieldsOf } from "../form/fields.ts";
+import { type Field, fieldsOf, inputsOf } from "../form/fields.ts";
 import { byArguments } from "../memoized.ts";
 import { AUTO } from "../providers/providers.ts";
 import { callRequestOf } from "../code/request.ts";
@@ -19,9 +19,10 @@ export function localModel(state: PanelState): Model {
 }
 
 const withExample = byArguments((model: Model, call: Call, typed: Typed): Model => {
-  const isTyped = ({ name, kind }: Field): boolean =>
-    typed[name] !== undefined || (kind === "chat" && Object.keys(typed).length > 0);
-  const examples = fieldsOf(call, typed).filter(isTyped).map(exampleOf);
+  const fields = fieldsOf(call, typed).filter(({ name }) => typed[name] !== undefined);
+  const inputs = inputsOf(call, typed);
+  const isChat = valueIn(inputs, 0, "role") !== undefined;
+  const examples = isChat ? [ofMessages(inputs as readonly Value[])] : fields.map(exampleOf);
   return { ...model, widgetData: [Object.assign({}, model.widgetData?.[0], ...examples)] };
 });
 
@@ -34,8 +35,6 @@ function exampleOf(field: Field): ValueObject {
       if (field.name === "") return { text: field.text, prompt: field.text };
       // A question is the field `text` of examples, and has other names in APIs.
       return { [/^(?:question|query)$/.test(field.name) ? "text" : field.name]: field.text };
-    case "chat":
-      return ofMessages(field.chat as readonly Value[]);
     default:
       return {};
   }

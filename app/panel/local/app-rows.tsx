@@ -1,8 +1,5 @@
 // Apps to choose from: rows with a name and a line. They are links, so that they can be chosen before scripts are loaded.
 import { type ReactNode, useState } from "react";
-import { Absences } from "../../ui/absences.tsx";
-import { Monogram } from "../../ui/monogram.tsx";
-import type { Reason } from "../../ui/reasons.ts";
 
 interface Row {
   readonly id: string;
@@ -44,7 +41,6 @@ export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: P
                 onChoose(id);
               }}
             >
-              <Monogram id={id} label={label} />
               <span className="app-name">
                 <span translate="no">{label}</span> <span className="note">{summary}</span>
               </span>
@@ -74,19 +70,3 @@ export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: P
     </>
   );
 }
-
-interface WhyNotProps {
-  readonly reasons: readonly Reason[];
-  readonly what: string;
-  readonly count: number;
-}
-
-export const WhyNot = ({ reasons, what, count }: WhyNotProps): ReactNode =>
-  count > 0 && (
-    <details className="folded">
-      <summary>
-        Why not other {what}? ({count.toLocaleString("en")})
-      </summary>
-      <Absences reasons={reasons} />
-    </details>
-  );

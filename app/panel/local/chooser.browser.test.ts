@@ -6,17 +6,23 @@ const harness = harnessOf();
 const WEIGHTS = "models/Qwen/Qwen2.5-7B-Instruct?use=app";
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
 
-test("apps that need a GGUF file are named, with the versions that have one", async () => {
-  const page = await harness.open(WEIGHTS);
-  const note = page.locator("#app .note", { hasText: "need a GGUF file" });
+test("apps that need a GGUF file run a version of the model", async () => {
+  const page = await harness.open(`${WEIGHTS}&app=llama.cpp`);
+  const summary = page.locator("#app summary", { hasText: "Runs as" });
   await expect
-    .poll(() => note.textContent())
-    .toMatch(
-      /^llama\.cpp, Ollama, LM Studio and \d+ more need a GGUF file: bartowski\/\S+ \(3\.01 to \S+ GB\), all versions on the Hub\.$/,
-    );
-  await note.getByRole("link", { name: GGUF }).click();
-  await page.opened(GGUF);
-  expect(await note.count()).toBe(0);
+    .poll(() => summary.textContent())
+    .toMatch(/^Runs as Qwen\/Qwen2\.5-7B-Instruct-GGUF: \S+\.gguf: \S+( to \S+)? GB/);
+  expect(await page.locator("#app .note", { hasText: "need a GGUF file" }).count()).toBe(0);
+});
+
+test("the name and the memory of an app are beside each other, the memory on one line", async () => {
+  const page = await harness.open(WEIGHTS);
+  const memory = page.locator("#app .app-memory", { hasText: "GB" });
+  await expect.poll(() => memory.count()).toBeGreaterThan(5);
+  const heights = await memory.evaluateAll((all) =>
+    all.map((one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+  );
+  expect(Math.max(...heights)).toBeLessThan(1.5);
 });
 
 test("on a phone the page scrolls, and not the list of apps", async () => {

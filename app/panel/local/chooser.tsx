@@ -1,4 +1,5 @@
 // Running a model on the user's computer: the apps that run it, and how to install, start and call the chosen one.
+import type { Model } from "hubsmith";
 import type { LocalApp } from "hubsmith/apps";
 import { amountNeeded, type MemoryFit } from "hubsmith/formats";
 import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
@@ -6,7 +7,7 @@ import { boundsText, GB, TOKENS } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
 import { Verdict } from "../../formats/rows.tsx";
-import { Absences } from "../../ui/absences.tsx";
+import { Absences, WhyNot } from "../../ui/absences.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
@@ -16,20 +17,28 @@ import { panelOf } from "../panel-data.ts";
 import { ReplacedClient } from "../code/replaced-note.tsx";
 import { useActions, usePanelState } from "../use-panel.ts";
 import { localModel } from "../load/local-model.ts";
-import { AppRows, WhyNot } from "./app-rows.tsx";
+import { AppRows } from "./app-rows.tsx";
 import { type AppRow, callOf, localView } from "./local-data.ts";
 import { NeedsGguf } from "./needs-gguf.tsx";
 import { Steps } from "./steps.tsx";
+import { WithVersions } from "./with-versions.tsx";
 import "./local.css";
 
-export function Chooser(): ReactNode {
+export const Chooser = (): ReactNode => (
+  <WithVersions what="The list of apps">{(versions) => <Apps versions={versions} />}</WithVersions>
+);
+
+function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode {
   useHydrated("#app [inert]");
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
   const memory = machine.gb === undefined ? undefined : machine.gb * GB;
   const { hub, entries } = state;
   const model = useDeferredValue(localModel(state));
-  const view = useMemo(() => localView(hub, entries, model, memory), [hub, entries, model, memory]);
+  const view = useMemo(
+    () => localView(hub, entries, model, memory, versions, machine.platform),
+    [hub, entries, model, memory, versions, machine.platform],
+  );
   const { choose } = useActions();
   const { rows, reasons, others } = view;
   const row = rows.find(({ id }) => id === state.app) ?? rows[0];
@@ -84,18 +93,19 @@ function amountOf(memory: MemoryFit): string {
   return bytes === undefined ? "" : boundsText(bytes);
 }
 
-interface MemoryProps extends Pick<LocalApp, "file" | "memory"> {
+interface MemoryProps extends Pick<LocalApp, "file" | "memory" | "version"> {
   readonly where?: string | undefined;
   /** The length of the context. */
   readonly tokens: number;
 }
 
-export function Memory({ file, memory, where, tokens }: MemoryProps): ReactNode {
+export function Memory({ file, memory, where, tokens, version }: MemoryProps): ReactNode {
   if (memory.needs.length === 0)
     return memory.reason === undefined ? null : <p className="note">{memory.reason}</p>;
   return (
     <details className="folded">
       <summary>
+        {version !== undefined && `Runs as ${version.id}: `}
         {file ?? "All weights"}: {amountOf(memory)} with a context of {tokens.toLocaleString("en")}{" "}
         tokens
         {where !== undefined && (

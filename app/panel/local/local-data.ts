@@ -5,8 +5,10 @@ import {
   type Hub,
   inferenceSnippets,
   type Model,
+  type Platform,
   type SnippetResult,
 } from "hubsmith";
+import { defined } from "#core/base/describe";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { TOKENS } from "../../formats/amounts.ts";
@@ -60,8 +62,14 @@ export function localView(
   entries: readonly Entry[],
   model: Model,
   memory: number | undefined,
+  versions: readonly Model[] = [],
+  platform?: Platform,
 ): AppsView<LocalApp> {
-  const budget = { tokens: TOKENS, ...(memory === undefined ? {} : { memory }) };
+  const budget = {
+    tokens: TOKENS,
+    versions,
+    ...defined({ memory, platform }),
+  };
   return appsView(hub, entries, runLocally(hub, model, budget));
 }
 
@@ -74,16 +82,19 @@ interface LocalCalls {
   readonly reasons: readonly Reason[];
 }
 
+/** The file that an app loads; a pattern means the one that the app chooses. */
+export const fileOf = ({ file }: Pick<LocalApp, "file"> = {}): { readonly file?: string } =>
+  file === undefined || file.startsWith("*") ? {} : { file };
+
 /** The calls of an app in the chosen language, with the inputs and parameters of the form. */
-export function callOf(state: PanelState, { id, snippet: { file } }: AppRow): LocalCalls {
+export function callOf(state: PanelState, { id, snippet }: AppRow): LocalCalls {
   const { hub, entries, model } = state;
   const { language } = panelOf(state).call;
   const all = clientsInOrder(hub).filter((client) => client.language.id === language);
   const request = {
-    model,
+    model: snippet.version ?? model,
     provider: id,
-    // A pattern means the file that the app chooses.
-    ...(file === undefined || file.startsWith("*") ? {} : { file }),
+    ...fileOf(snippet),
     options: callRequestOf(state, AUTO).content,
   };
   const offer = inferenceSnippets(hub, request, { clients: all.map((client) => client.id) });

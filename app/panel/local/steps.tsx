@@ -2,6 +2,7 @@
 import type { AppSnippet, Platform } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { type ReactNode, useState } from "react";
+import { useMachine } from "../../formats/machine.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
@@ -21,7 +22,10 @@ export function Steps(props: Props): ReactNode {
   const { label, docsUrl, inBackground = false, snippet, before, children } = props;
   const { installs, commands: all, link, note, server } = snippet;
   const offered = Object.keys(installs) as Platform[];
-  const [wanted, want] = useState(platformHere);
+  const { platform: ofDevice } = useMachine();
+  const [chosen, want] = useState<Platform>();
+  const [here] = useState(platformHere);
+  const wanted = chosen ?? ofDevice ?? here;
   const platform = offered.includes(wanted) ? wanted : offered[0]!;
   const commands = all.filter(({ platforms = [platform] }) => platforms.includes(platform));
   const install = installs[platform];

@@ -5,7 +5,7 @@ import { levelOf } from "../../proofs/levels.ts";
 import { type CallView, unprovenOptions } from "../code/call-data.ts";
 import { AUTO } from "../providers/providers.ts";
 import { usePanelState } from "../use-panel.ts";
-import { ProofBadge } from "./proof-badge.tsx";
+import { ProofLine } from "./proof-line.tsx";
 
 export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   const { resolved, client, language, provider } = call;
@@ -19,8 +19,7 @@ export function CallProof({ call }: { readonly call: CallView }): ReactNode {
   // The router makes it for every provider, so it was tested with the router's choice of one.
   const isRouters = resolved.target === "routed" && resolved.task.routerApi !== undefined;
   return (
-    <ProofBadge
-      of={`${client.label} snippet`}
+    <ProofLine
       describe={({ calls }, { callProof }) =>
         callProof(
           calls,

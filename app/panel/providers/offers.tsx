@@ -8,22 +8,13 @@ import { useHostContext } from "../host-context.ts";
 import { usePanelState } from "../use-panel.ts";
 
 /** The table of providers; nothing if no offer is known. */
-export const Offers = (): ReactNode => <Part of="ProviderOffers" />;
-
-/** A note above the code if the offers are old. */
-export const OldOffers = (): ReactNode => <Part of="LastSeen" />;
-
-function Part({ of }: { readonly of: "ProviderOffers" | "LastSeen" }): ReactNode {
+export function Offers(): ReactNode {
   const { offers } = useHostContext();
   const model = usePanelState((state) => state.model);
   if (offers === undefined) return null;
   return (
     <Optional load={loadingWith(offers)} of={model}>
-      {(loaded) => {
-        if (loaded === undefined) return null;
-        const Loaded = loaded[of];
-        return <Loaded offers={loaded.offers} />;
-      }}
+      {(loaded) => loaded && <loaded.ProviderOffers offers={loaded.offers} />}
     </Optional>
   );
 }

@@ -12,7 +12,8 @@ export function OtherProvider(): ReactNode {
       onClick={({ currentTarget }) => {
         const field = foundBeside(currentTarget, idOf("provider"));
         field?.focus();
-        field?.closest(".combobox-field")?.querySelector("button")?.click();
+        // Not in all browsers.
+        if (field instanceof HTMLSelectElement && "showPicker" in field) field.showPicker();
       }}
     >
       Choose another provider

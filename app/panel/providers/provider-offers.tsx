@@ -1,6 +1,6 @@
 // What a call costs at each provider of the model, with its limits and features; a row chooses its provider.
 import type { ModelOffers } from "hubsmith/offers";
-import { cheapestIn, isNew } from "#plugins/kit/offers/offers";
+import { cheapestOf, isNew } from "#plugins/kit/offers/offers";
 import { tokensText } from "#plugins/kit/offers/text";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { ID } from "../../offers/offers.ts";
@@ -33,7 +33,8 @@ export function ProviderOffers({ offers }: Props): ReactNode {
   useCheapest(offers);
   useHydrated(".offers [inert]");
   const cardOf = (id: string) => providersIn(entries).get(id);
-  if (table === undefined) return null;
+  const old = lastSeen(offers, (id) => cardOf(id)?.label ?? id);
+  if (table === undefined) return old === undefined ? null : <p className="note">{old}</p>;
   const { head, rows, hasCosts } = table;
   const idAt = head.indexOf(ID);
   return (
@@ -45,7 +46,7 @@ export function ProviderOffers({ offers }: Props): ReactNode {
         caption={
           <>
             {offers.note !== undefined && <strong>{offers.note} </strong>}
-            {remarkOf(offers, table)}
+            {remarkOf(offers, table)} {old}
           </>
         }
         head={["Provider", ...head]}
@@ -63,19 +64,6 @@ export function ProviderOffers({ offers }: Props): ReactNode {
         })}
       />
     </div>
-  );
-}
-
-/** That no list names the model any more; nothing if one does. */
-export function LastSeen({ offers }: Props): ReactNode {
-  const entries = usePanelState((state) => state.entries);
-  const words = lastSeen(offers, (id) => providersIn(entries).get(id)?.label ?? id);
-  return (
-    words !== undefined && (
-      <p className="note">
-        <strong>{words}</strong>
-      </p>
-    )
   );
 }
 
@@ -154,7 +142,7 @@ function useCheapest({ offers, routerDate }: ModelOffers): void {
   const model = usePanelState((state) => state.model.id);
   const { choose } = useActions();
   const newest = offers.filter((offer) => isNew(offer, routerDate));
-  const id = cheapestIn(newest, OUTPUT, routerDate)?.provider ?? "";
+  const id = cheapestOf({ offers: newest, routerDate }, OUTPUT)?.provider ?? "";
   const label = usePanelState(({ entries }) => providersIn(entries).get(id)?.label);
   useEffect(() => {
     if (label !== undefined) choose({ cheapest: { [model]: label } });

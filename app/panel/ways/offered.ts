@@ -17,21 +17,27 @@ export function waysIn(
   entries: readonly Entry[],
   model: Model,
   offers: ModelOffers | undefined,
+  versions: readonly Model[] = [],
 ): readonly WayFact[] {
   const hosts = (model.inferenceProviderMapping ?? []).filter(isLive);
-  const { snippets: apps } = runLocally(hub, model, { tokens: TOKENS });
+  const { snippets: apps } = runLocally(hub, model, { tokens: TOKENS, versions });
   const libraries = new Set(
     loadSnippets(hub, model).snippets.map(
       ({ library }) => hub.libraries.get(library)?.prettyLabel ?? library,
     ),
   );
-  const server = apps.find((app) => app.server !== undefined)?.app;
-  const place = hosts.length > 0 ? AUTO : server;
-  const agents = place === undefined ? [] : agentSnippets(hub, { model, provider: place }).snippets;
+  const server = apps.find((app) => app.server !== undefined);
+  const place =
+    hosts.length > 0
+      ? { model, provider: AUTO }
+      : server && { model: server.version ?? model, provider: server.app };
+  const agents = place === undefined ? [] : agentSnippets(hub, place).snippets;
   const nameOf = (id: string): string => hub.apps.get(id)?.label ?? id;
   const needed = apps[0] && amountNeeded(apps[0].memory);
   // The files of a GGUF repository are versions of one model.
-  const isWhole = !apps.some(({ file = "" }) => file.endsWith(".gguf"));
+  const isWhole = !apps.some(
+    ({ version, file = "" }) => version === undefined && file.endsWith(".gguf"),
+  );
   const whole = isWhole ? memoryOf(model, { memory: Infinity, tokens: TOKENS }).bytes : undefined;
   const ways: readonly (WayFact | undefined)[] = [
     {
@@ -53,14 +59,13 @@ export function waysIn(
   return hosts.length > 0 ? known : [...known.slice(1), known[0]!];
 }
 
-// More do not fit into a line.
-const NAMED = 2;
-
 /** The first names, how many more there are, and the memory; undefined if there are none. */
 function fact(id: WayFact["id"], names: readonly string[], memory?: string): WayFact | undefined {
   if (names.length === 0) return undefined;
-  const more = names.length - NAMED;
-  const named = [names.slice(0, NAMED).join(", "), ...(more > 0 ? [`${more} more`] : [])];
+  // More do not fit into a line.
+  const most = memory === undefined ? 2 : 1;
+  const more = names.length - most;
+  const named = [names.slice(0, most).join(", "), ...(more > 0 ? [`${more} more`] : [])];
   return { id, fact: [memory, named.join(" and ")].filter(Boolean).join(", ") };
 }
 

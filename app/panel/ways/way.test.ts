@@ -55,9 +55,11 @@ test("facts are who hosts it from what price, the memory, and the first names", 
     agent: expect.stringMatching(/^Claude Code, Codex and \d+ more$/),
   });
   expect(await facts(GGUF)).toMatchObject({
-    app: expect.stringMatching(/^[\d.]+ GB, llama\.cpp, Ollama and \d+ more$/),
+    app: expect.stringMatching(/^[\d.]+ GB, llama\.cpp and \d+ more$/),
     // Its files are versions of one model, so there is no amount for all.
     library: "llama.cpp",
     api: "no known provider",
   });
+  const asVersion = waysIn(hub, entries, UNHOSTED, undefined, [GGUF]);
+  expect(asVersion.find(({ id }) => id === "app")?.fact).toMatch(/^[\d.]+ GB, llama\.cpp and/);
 });

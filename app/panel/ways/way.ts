@@ -17,7 +17,7 @@ export function wayOf(state: PanelState): Way {
 /** A provider that hosts the model, or what the reader chose for a call, comes first; then an app for its GGUF files. */
 function bestWay(state: PanelState): Way {
   const { isHosted, provider, isEdited } = panelOf(state).call;
-  if (isHosted || provider !== AUTO || isEdited || state.view !== "code") return "api";
+  if (isHosted || provider !== AUTO || isEdited) return "api";
   return hasGguf(state.model) ? "app" : "library";
 }
 
