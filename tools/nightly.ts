@@ -12,20 +12,20 @@ const STEPS: readonly string[] = [
   "write api",
   "write checks",
   "write fields",
-  "write answers",
   "write names",
   "write goldens",
   "write patterns",
   "write published",
   "write libraries",
-  "check wires",
-  "write snippets",
+  "check wires -- --fresh --write",
+  "write snippets -- --fresh --write",
+  "write proven",
 ];
 // These were read from records of the Hub and pages of makers, which have no registry.
 const NOT_READ = [
   "plugins/kit/formats/known-models.ts (config.json of each model)",
   "plugins/kit/tasks/record.ts (files of repositories)",
-  "plugins/kit/devices/table.ts (pages of makers)",
+  "plugins/kit/devices/table.json (pages of makers)",
   "app/catalog/models/ (records of models)",
 ];
 

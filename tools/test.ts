@@ -1,11 +1,10 @@
 // Runs the checks (all of them if CI is set, and only the nightly run has all combinations), continues after a failure, and
 // ends with one line: how many passed and failed.
 import { spawn } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { type Count, countOne, countProofs, countTests } from "./support/counts.ts";
-import { ensureCommands, thisMachine } from "./support/machine.ts";
 import { freshenIndex } from "./writers/index-of-plugins/freshen.ts";
-import { ensurePython } from "./support/setup.ts";
 
 interface Step {
   readonly name: string;
@@ -13,6 +12,8 @@ interface Step {
   readonly script: string;
   /** Options that are not shown, because nobody needs them by hand. */
   readonly more?: readonly string[];
+  /** Whether it needs what the setup installs. */
+  readonly isAfterSetUp?: boolean;
   count(code: number, output: string): Count;
 }
 
@@ -42,22 +43,17 @@ const isCi = Boolean(process.env["CI"]);
 /** Lists of steps at the same time, each step after the one before it. */
 type Stage = readonly (readonly Step[])[];
 
-// Python is installed meanwhile.
+// What is missing is installed meanwhile, in another process.
 const FIRST: Stage = [
   // The API is read from what the types' step compiles.
   [guard("types", "check types"), guard("public API", "check api"), guard("sizes", "check size")],
   [
     guard("lint", "check lint"),
     guard("boundaries", "check boundaries"),
-    guard("page of the checks", "check checks"),
-    guard("tables of fields", "check fields"),
-    guard("sample answers", "check answers"),
-    guard("names of packages", "check names"),
-    guard("published descriptions", "check published"),
-    guard("record of load snippets", "check libraries"),
-    guard("record of apps", "check apps"),
-    guard("SDK tables", "check sdk"),
-    guard("tables of engines", "check engines"),
+    {
+      ...guard("what is made from the plugins", "check in-step", countProofs),
+      isAfterSetUp: true,
+    },
   ],
 ];
 const REST: readonly Stage[] = [
@@ -76,48 +72,73 @@ const REST: readonly Stage[] = [
             // It prints them, and does not fail.
             guard("changed snippets", "check preview"),
             guard("licenses of bundled packages", "check licenses"),
+            tests("documentation", "check docs"),
+          ],
+          [
+            guard("hosts that get keys", "check hosts"),
             guard("coding agents", "check agents", countProofs),
           ],
-          [guard("hosts that get keys", "check hosts"), tests("documentation", "check docs")],
         ],
         [[tests("browser", "check browser")]],
       ]
     : [
-        [[guard("snippets proven, quick", "check snippets --quick", countProofs)]],
-        [[tests("browser, the main paths", "check browser", ...MAIN_PATHS)]],
+        // Each of them leaves one processor idle for some time.
+        [
+          [guard("snippets proven, quick", "check snippets --quick", countProofs)],
+          [tests("browser, the main paths", "check browser", ...MAIN_PATHS)],
+        ],
       ]),
+  // The last, because it reads how long the others took.
+  [[guard("lines, files, bytes and seconds", "check weight")]],
 ];
 
 freshenIndex();
 mkdirSync(".cache", { recursive: true });
 const counts: Count[] = [];
+const began = performance.now();
+const kind = isCi ? "CI" : "npm test";
+const seconds: Record<string, number> = {};
+const keepSeconds = (what: string, start: number): number => {
+  const taken = Math.round((performance.now() - start) / 100) / 10;
+  seconds[`seconds of ${kind}: ${what}`] = taken;
+  writeFileSync(".cache/seconds.json", JSON.stringify(seconds));
+  return taken;
+};
 const inOrder = async (steps: readonly Step[], isStreamed: boolean): Promise<void> => {
-  for (const step of steps) counts.push(await run(step, isStreamed));
+  for (const step of steps) {
+    if (step.isAfterSetUp) await installed;
+    counts.push(await run(step, isStreamed));
+  }
 };
 const atOnce = async (stage: Stage): Promise<void> => {
   await Promise.all(stage.map((steps) => inOrder(steps, stage.length === 1)));
 };
-const [installed] = await Promise.all([setUp(), atOnce(FIRST)]);
-counts.push(installed);
-for (const stage of REST) await atOnce(stage);
+const installed = setUp();
+await atOnce(FIRST);
+counts.push(await installed);
+for (const stage of REST) {
+  keepSeconds("all", began);
+  await atOnce(stage);
+}
 const sum = (of: "passed" | "failed"): number =>
   counts.reduce((total, count) => total + count[of], 0);
 console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
 if (sum("failed") > 0) process.exitCode = 1;
 
 async function setUp(): Promise<Count> {
-  const machine = await thisMachine();
-  const { chromium, missing, faults } = ensureCommands(machine);
+  const argv = ["--import", "tsx", "tools/support/set-up.ts"];
+  // What it installs is printed at once, each line with its name.
+  const child = spawn(process.execPath, argv, { stdio: ["ignore", "pipe", "inherit"] });
+  const last = (await text(child.stdout)).trim().split("\n").at(-1)!;
+  // It ended early, and has printed why.
+  if (!last.startsWith("{")) return { passed: 0, failed: 1 };
+  const { chromium, failed } = JSON.parse(last) as {
+    readonly chromium?: string;
+    readonly failed: number;
+  };
   // The browser tests read this variable first.
   if (chromium !== undefined) process.env["CHROMIUM_PATH"] = chromium;
-  const all = [...faults];
-  if (!missing.includes("python3")) {
-    await ensurePython().catch((error: unknown) => {
-      all.push(error instanceof Error ? error.message : String(error));
-    });
-  }
-  all.forEach(machine.say);
-  return { passed: 0, failed: all.length };
+  return { passed: 0, failed };
 }
 
 async function run({ name, script, more = [], count }: Step, isStreamed: boolean): Promise<Count> {
@@ -134,9 +155,9 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   let output = "";
   if (isStreamed) process.stdout.write(title);
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      if (isStreamed) process.stdout.write(text);
+    stream.setEncoding("utf8").on("data", (more: string) => {
+      output += more;
+      if (isStreamed) process.stdout.write(more);
     });
   }
   const code = await new Promise<number>((done) => {
@@ -145,9 +166,9 @@ async function run({ name, script, more = [], count }: Step, isStreamed: boolean
   // Mixed output would be unreadable, so each step's is printed as a whole.
   if (!isStreamed) process.stdout.write(title + output);
   const { passed, failed, note = "" } = count(code, output);
-  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  const taken = keepSeconds(name, start).toFixed(1);
   console.log(
-    `${failed > 0 ? "FAILED" : "ok"}: ${name}, ${passed} passed, ${failed} failed, ${seconds} s ${note}`.trimEnd(),
+    `${failed > 0 ? "FAILED" : "ok"}: ${name}, ${passed} passed, ${failed} failed, ${taken} s ${note}`.trimEnd(),
   );
   return { passed, failed };
 }

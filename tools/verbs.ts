@@ -14,11 +14,9 @@ const verb = (help: string, ...command: Command): Named => ({ help, run: [comman
 const TSC = ["node_modules/typescript-7/bin/tsc", "-b"] as const;
 const PACKAGE = ["tools/products/build-package.ts"] as const;
 const PANEL = ["tools/products/panel/index.ts"] as const;
-const LAB = ["tools/products/build-lab.ts"] as const;
 
 // What one module writes, or compares with --check.
 const RECORDS: Readonly<Record<string, readonly [help: string, module: string]>> = {
-  answers: ["sample answers", "tools/writers/answers/index.ts"],
   engines: [
     "what engines load, from their packages; or some ids",
     "tools/writers/engines/index.ts",
@@ -50,17 +48,19 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     lint: {
       help: "lint and format",
       run: [
-        ["oxlint", "--deny-warnings", "--report-unused-disable-directives"],
+        // Types take three times as long, so they are only for CI.
+        [
+          "oxlint",
+          "--deny-warnings",
+          "--report-unused-disable-directives",
+          ...(process.env["CI"] ? ["--type-aware"] : []),
+        ],
         ["oxfmt", "--check"],
       ],
     },
     boundaries: verb("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
     unit: verb("unit tests", "vitest", "run"),
     browser: verb("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
-    firefox: verb(
-      "the app in Debian's firefox-esr, after a build of it",
-      "tools/proofs/firefox/index.ts",
-    ),
     docs: verb(
       "code in the docs",
       "vitest",
@@ -78,15 +78,19 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     ),
     hosts: verb("which host gets a key", "tools/proofs/hosts/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
-    "fault-kinds": verb(
-      "records whose programs have a known kind of fault, from a folder of records",
-      "tools/proofs/fault-kinds/index.ts",
-    ),
     apps: verb(
       "the record of apps; --run ID proves one with its program",
       "tools/proofs/apps/index.ts",
     ),
+    "in-step": verb(
+      "what is made from the plugins, all at once, in one process",
+      "tools/writers/in-step/index.ts",
+    ),
     preview: verb("prints the snippets that differ from main", "tools/writers/preview/index.ts"),
+    weight: verb(
+      "lines, files, bytes and seconds, against their limits",
+      "tools/proofs/weight/index.ts",
+    ),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
@@ -97,9 +101,22 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
     index: verb("plugins/index/", "tools/writers/index-of-plugins/index.ts"),
     verdicts: verb("which built-in models nobody has read", "tools/proofs/verdicts/index.ts"),
     ...records([]),
+    proven: {
+      help: "what passes CI's proofs, so that it is not run again",
+      run: [
+        ["tools/proofs/snippets/index.ts", "--pairs", "--write"],
+        ["tools/proofs/snippets/index.ts", "--quick", "--write"],
+        ["tools/proofs/wires/index.ts", "--pairs", "--write"],
+        ["tools/proofs/hosts/index.ts", "--write"],
+      ],
+    },
     catalog: verb(
       "the built-in models, from a folder; or their offers, from files",
       "tools/writers/catalog/index.ts",
+    ),
+    versions: verb(
+      "the GGUF and MLX versions of models, from a folder",
+      "tools/writers/versions/index.ts",
     ),
     format: verb("the format of all files", "oxfmt"),
   },
@@ -112,16 +129,13 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         [...TSC, "core", "plugins", "plugins/kit/testing", "tools"],
         PACKAGE,
         PANEL,
-        LAB,
       ],
     },
     package: verb("the modules of the package and its command, after their types", ...PACKAGE),
     panel: verb("the panel", ...PANEL),
-    lab: verb("the app of `hubsmith lab`", ...LAB),
     app: verb("the app, into dist/app", "tools/products/site/index.ts", "build"),
   },
   measure: {
-    bench: verb("speed, compared with the incumbent", "tools/measures/bench/index.ts"),
     app: verb("the app, on a slow line", "tools/measures/app/index.ts"),
   },
 };

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { entries, libraryEntries } from "hubsmith/plugins";
+import { entries } from "hubsmith/plugins";
 import { build, minify, type Plugin } from "vite";
 import { kinds } from "#core/kinds/index";
 import { acyclic } from "../support/acyclic.ts";
 import { sources } from "../support/sources.ts";
+import { sourcesIn } from "../writers/index-of-plugins/plugin-files.ts";
 import { LICENSES } from "../writers/licenses/index.ts";
 import { pureValues } from "./pure-values.ts";
 
@@ -24,7 +25,7 @@ export const NAMES: readonly string[] = [
   "plugins/kit/providers/contract",
   "plugins/index/index",
   "plugins/index/contracts",
-  ...entries.map(({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`),
+  ...entries.map(({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`).filter(isSource),
   "tools/products/hubsmith",
 ];
 
@@ -42,10 +43,13 @@ const agents = readdirSync(join(ROOT, "plugins/apps")).filter((name) =>
 const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
   ["kernel", /^core\/(?!checked\/)/],
   ["checked", /^core\/checked\//],
-  ["index", /^plugins\/index\/(?!contracts|task-keys)\w+\.ts$/],
-  ["kit", /^plugins\/kit\/(?:(?:code|language|samples|tasks)\/|formats\/group-by\.ts$)/],
+  ["index", /^plugins\/index\/(?!contracts|listed|task-keys)\w+\.ts$/],
+  [
+    "kit",
+    /^plugins\/kit\/(?:(?:code(?!\/(?:fenced|markdown))|language|samples|tasks)\/|formats\/group-by\.ts$)/,
+  ],
   ["tasks", /^plugins\/tasks\/[^.]+\.ts$/],
-  ["catalog", /^plugins\/kit\/(?:catalog\/|testing\/pages\/markdown\.ts$)/],
+  ["catalog", /^plugins\/kit\/(?:catalog\/|code\/fenced\.ts$)/],
   ["formats", /^plugins\/(?:kit\/formats|quantizations)\//],
   ["handlers", /^plugins\/kit\/providers\/(?!.*contract)/],
   ["contracts", /\.contract\.ts$|^plugins\/kit\/contract\//],
@@ -68,8 +72,9 @@ const TOGETHER: readonly (readonly [name: string, RegExp])[] = [
 const SHELVES = 16;
 const MORE = /"\.\.\/(?!kit\/(?:samples|tasks)\/)[^"]+"/g;
 const shelves: ReadonlyMap<string, string> = new Map(
-  libraryEntries.map(({ id }) => {
-    const path = `plugins/libraries/${id}.ts`;
+  sourcesIn("libraries").map((source) => {
+    const path = `plugins/${source}`;
+    const id = source.slice("libraries/".length, -".ts".length);
     const needed = readFileSync(join(ROOT, path), "utf8").match(MORE) ?? [];
     const sum = [...id].reduce((total, letter) => total + letter.codePointAt(0)!, 0);
     const kind = needed.every((name) => HELPER.test(name)) ? "libraries" : "others";
@@ -129,6 +134,7 @@ export async function buildPackage(outDir: string = join(ROOT, "dist")): Promise
     ssr: {
       noExternal: [
         "commander",
+        "minisearch",
         /^(?:@modelcontextprotocol|ajv|ajv-formats|fast-deep-equal|fast-uri|json-schema-traverse|require-from-string|zod|zod-to-json-schema)(?:\/|$)/,
       ],
     },

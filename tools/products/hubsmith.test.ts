@@ -1,4 +1,4 @@
-// The real command in its own process: its exit codes, its pipes, its workers, its signals and its memory.
+// The real command in its own process: its exit codes, its pipes, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
 import { temporary } from "../support/temporary.ts";
 
-const { folder, write } = temporary();
+const { folder } = temporary();
 
 const record = JSON.stringify({
   id: "org/name",
@@ -91,32 +91,9 @@ test("records are answered with the first-party plugins, until the reader has go
   expect(JSON.parse(fault)).toMatchObject({ line: 2, error: { code: "not-json" } });
 });
 
-test("workers load added plugins, and one that ends is reported after the lines before", async () => {
-  const heron = write(
-    "heron.mjs",
-    `export default {
-      "~hub": { version: 1, kind: "quantization" }, id: "heron", label: "Heron",
-      sets: { file: [{ name: "H4", code: 2 }] }, preference: ["H4"],
-      files: { extensions: ["heron"], label: "H4" },
-      recognize: ({ id }) => id === "org/end" ? process.exit(3) : [],
-    };`,
-  );
-  const argv = ["files", "--json", "--plugin", heron, "--jobs", "2"];
-  const input = [...repeated(`${record}\n`.repeat(499), 4), '{"id":"org/end"}'];
-  const { ended, out, errors } = await ran(start(argv), input);
-  expect(ended).toBe(70);
-  const [, line] =
-    /^hubsmith: error: A worker of --jobs stopped at line (\d+): exit code 3\. /.exec(errors) ?? [];
-  const rows = rowsOf(out);
-  expect(rows).toEqual(places(rows));
-  expect(rows).toHaveLength(Number(line) - 1);
-  expect(rows.length).toBeGreaterThan(999);
-  expect(rows.at(-1)).toMatchObject({ files: [{ quantization: "heron" }] });
-});
-
 // The signal itself ends it, so that a shell also ends its loop.
 test("a signal ends it after a complete line", async () => {
-  const child = start(["files", "--json", "--jobs", "2"]);
+  const child = start(["files", "--json"]);
   child.stdout!.once("data", () => child.kill("SIGTERM"));
   const { ended, out, errors } = await ran(child, repeated(`${record}\n`.repeat(20)));
   expect(ended).toBe("SIGTERM");
@@ -138,6 +115,18 @@ test("only the subcommand offers loads the list of offers", async () => {
   expect(await modulesOf(["offers"])).toContain(`${list}offers.gen.ts`);
   for (const argv of [["files"], ["snippets"], ["list", "tasks"]])
     expect((await modulesOf(argv)).includes(list), argv[0]).toBe(false);
+});
+
+test("the server answers many calls at once, without a warning", async () => {
+  const message = (id: number, method: string, params: object): string =>
+    `${JSON.stringify({ jsonrpc: "2.0", id, method, params })}\n`;
+  const client = { protocolVersion: "2025-06-18", capabilities: {} };
+  const input = [
+    message(0, "initialize", { ...client, clientInfo: { name: "test", version: "1" } }),
+    ...Array.from({ length: 40 }, (_, at) => message(at + 1, "tools/list", {})),
+  ];
+  const { ended, out, errors } = await ran(start(["mcp"]), input);
+  expect([ended, errors, rowsOf(out).length]).toEqual([0, "", 41]);
 });
 
 test("its memory does not grow with the input", async () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { withPureValues } from "./pure-values.ts";
 
-test.each(["f(1)", "new Map([[1, f()]])", "tag`a`", "{ a: f(), b: [] }"])(
+test.each(["f(1)", "new Map([[1, f()]])", "tag`a`", "{ a: f(), b: [] }", "{ a: 1, ...b }", "b.c"])(
   "%s is marked",
   (value) => {
     expect(withPureValues(`import "x";\nvar a = ${value};\nexport { a };`)).toBe(

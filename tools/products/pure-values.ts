@@ -6,13 +6,18 @@ type Statement = ReturnType<typeof parseAst>["body"][number];
 
 const CALLS_NOTHING = /Function|Class|Literal$|Identifier/;
 
-/** Where a statement has a value that is made by calls; in built files, each variable has its statement. */
+/**
+ * Where a statement has a value that is made by calls, or that reads a member, which may be a getter. In built files, each
+ * variable has its statement.
+ */
 function placeOf(statement: Statement, code: string): readonly [number, number] | undefined {
   if (statement.type !== "VariableDeclaration" || statement.declarations.length > 1)
     return undefined;
   const { init } = statement.declarations[0]!;
   if (init === null || CALLS_NOTHING.test(init.type)) return undefined;
-  return /[(`]/.test(code.slice(init.start, init.end)) ? [init.start, init.end] : undefined;
+  const text = code.slice(init.start, init.end);
+  const reads = init.type === "MemberExpression" || text.includes("...");
+  return reads || /[(`]/.test(text) ? [init.start, init.end] : undefined;
 }
 
 /** Marks these values as those of pure functions. */

@@ -6,6 +6,7 @@ import { sources } from "./sources.ts";
 /** The record of a built-in model. */
 export interface BuiltIn {
   readonly id: string;
+  readonly pipeline_tag?: string;
 }
 
 /** The records of all built-in models. */

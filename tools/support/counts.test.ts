@@ -19,5 +19,8 @@ test("a run without a report, without tests, or with a bad end has failed", () =
 test("proofs count by the last line", () => {
   const line = "prove: 9 offered, 8 run, 7 passed, 1 failed";
   expect(countProofs(1, `text\n\u001b[32m${line}\u001b[39m\n`)).toEqual({ passed: 7, failed: 1 });
+  const before = "prove: 9 offered, 9 proven before, 0 run, 0 passed, 0 failed";
+  expect(countProofs(0, before)).toEqual({ passed: 0, failed: 0 });
+  expect(countProofs(0, before.replace("9 proven", "0 proven"))).toMatchObject({ failed: 1 });
   expect(countProofs(0, `${line}\nand more`)).toMatchObject({ passed: 0, failed: 1 });
 });

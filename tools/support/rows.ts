@@ -1,7 +1,7 @@
-// Committed tables: one line a row, sorted by id, with tabs between the cells.
+// Committed tables: one line a row, sorted by id if they have one, with tabs between the cells.
 import { readFileSync, writeFileSync } from "node:fs";
 
-export interface Table<R extends { readonly id: string }> {
+export interface Table<R extends object> {
   readonly path: string;
   readonly columns: readonly (keyof R & string)[];
   /** Matches a valid line. */
@@ -9,7 +9,7 @@ export interface Table<R extends { readonly id: string }> {
 }
 
 /** Parses rows. Throws if a line is not one, or if an id has two. */
-export function parseRows<R extends { readonly id: string }>(
+export function parseRows<R extends object>(
   text: string,
   { columns, line: valid }: Table<R>,
 ): readonly R[] {
@@ -20,14 +20,17 @@ export function parseRows<R extends { readonly id: string }>(
   return lines.map((line) => {
     if (!valid.test(line)) throw new TypeError(`Not a row: ${line}`);
     const cells = line.split("\t");
-    const row = Object.fromEntries(columns.map((column, at) => [column, cells[at]])) as R;
-    if (ids.has(row.id)) throw new TypeError(`${row.id} has two rows`);
-    ids.add(row.id);
-    return row;
+    const row: { readonly id?: string } = Object.fromEntries(
+      columns.map((column, at) => [column, cells[at]]),
+    );
+    const { id } = row;
+    if (id !== undefined && ids.has(id)) throw new TypeError(`${id} has two rows`);
+    if (id !== undefined) ids.add(id);
+    return row as R;
   });
 }
 
-export const readRows = <R extends { readonly id: string }>(table: Table<R>): readonly R[] =>
+export const readRows = <R extends object>(table: Table<R>): readonly R[] =>
   parseRows(readFileSync(table.path, "utf8"), table);
 
 export function writeRows<R extends { readonly id: string }>(

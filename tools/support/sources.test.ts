@@ -8,8 +8,9 @@ const { exports } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 // Files that the compiler does not build have no single source.
-const compiled = Object.entries(exports).filter((entry): entry is [string, string] =>
-  /^\.\/dist\/(core|plugins)/.test(String(entry[1])),
+const compiled = Object.entries(exports).filter(
+  (entry): entry is [string, string] =>
+    typeof entry[1] === "string" && /^\.\/dist\/(core|plugins)/.test(entry[1]),
 );
 test.each(compiled)("%s is built from the source of its name", (name, built) => {
   const example = (text: string): string =>

@@ -20,7 +20,7 @@ export const withInfo = <T extends Clues>(record: T): T => {
 
 function infoOf({ library_name, pipeline_tag, tags = [], config }: Clues): object | undefined {
   const named = config?.["model_type"] ?? tags.find((tag) => Object.hasOwn(AUTO_CLASSES, tag));
-  const type = String(named ?? "");
+  const type = typeof named === "string" ? named : "";
   const isLoaded = library_name === "transformers" || library_name === "sentence-transformers";
   if (!isLoaded || !Object.hasOwn(AUTO_CLASSES, type)) return undefined;
   const heads = AUTO_CLASSES[type]!.split(" ");

@@ -63,7 +63,20 @@ test("an agent that cannot use it has the reason, and the exit code is 1", async
     expect.stringContaining("does not run on Windows"),
   ]);
   const short = await ran("--app", "vllm", "--agent", "hermes-agent", "--platform", "linux");
-  expect([short.code, short.out]).toEqual([1, expect.stringContaining("Choose a longer context.")]);
+  // The server that we start has this context: the model may have a longer one.
+  const why =
+    "needs a context of 64,000 tokens, and it is 32,768 at vLLM. Choose a longer context: `--context 65536`.";
+  expect([short.code, short.out]).toEqual([1, expect.stringContaining(why)]);
+});
+
+test.each([
+  ["vllm", 0, "ANTHROPIC_BASE_URL"],
+  ["sglang", 0, "ANTHROPIC_BASE_URL"],
+  ["mistral-rs", 0, "ANTHROPIC_BASE_URL"],
+  ["lmdeploy", 1, "needs Messages, which LMDeploy is not known to have."],
+])("Claude Code with %s: the exit code is %i", async (app, code, text) => {
+  const claude = await ran("--app", app, "--agent", "claude-code", "--platform", "linux");
+  expect([claude.code, claude.out]).toEqual([code, expect.stringContaining(text)]);
 });
 
 test("an unknown agent is named, with one that may be meant", async () => {

@@ -7,21 +7,23 @@ import {
   type Hub,
   installText,
   type MissingSnippet,
+  type Model,
   type Platform,
-  type Plugin,
 } from "hubsmith";
+import { versionsOf } from "#app/catalog/versions";
 import { defined } from "#core/base/describe";
 import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { agentSnippets } from "hubsmith/agents";
-import { platformNames } from "hubsmith/apps";
+import { platformNames, runLocally } from "hubsmith/apps";
 import { loadOffers, type OfferList } from "hubsmith/offers";
 import type { Answer, Answerer, Subcommand } from "./context.ts";
 import { type RecordRead, recordAnswerer } from "./files.ts";
-import { aligned, oneLine } from "./io.ts";
+import { oneLine } from "./io.ts";
+import type { Printer } from "./printer.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
 import { idNamed, providerNamed } from "./plugins.ts";
 import { addPlaceOptions, type PlaceFlags } from "./request.ts";
-import { commandsOn, FOR_POWERSHELL, HERE, PLATFORMS, section, shellOf } from "./run.ts";
+import { commandsOn, HERE, PLATFORMS, section, shellOf, stepsOf } from "./run.ts";
 import { reasons } from "./snippets.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
@@ -34,17 +36,16 @@ interface AgentFlags extends StreamFlags, PlaceFlags {
 const needed = (entries: readonly Entry[]): readonly Entry[] =>
   entries.filter(({ kind }) => ["app", "provider", "task"].includes(kind));
 
-const answerer: Answerer<AgentFlags> = async (entries, screen, flags, isWhole) => {
+const answerer: Answerer<AgentFlags> = async (entries, screen, flags) => {
   const list = await loadOffers();
   const known = named(entries, flags);
   const answering = recordAnswerer<AgentFlags>(needed, (hub, read) =>
     answerOf(hub, read, known, list),
   );
-  return answering(entries, screen, flags, isWhole);
+  return answering(entries, screen, flags);
 };
 
 export const agents: Subcommand = {
-  answerer,
   define: (command: Command, context) =>
     addPlaceOptions(defineStream(command, context, answerer))
       .option("--agent <id>", "print how this agent uses the model, such as codex")
@@ -85,14 +86,36 @@ function named(entries: readonly Entry[], flags: AgentFlags): AgentFlags & { pro
   };
 }
 
-function answerOf(
+/** What is asked for a model. */
+export type AgentQuestion = Pick<
+  AgentFlags,
+  | "agent"
+  | "app"
+  | "billTo"
+  | "context"
+  | "directRequest"
+  | "endpointUrl"
+  | "platform"
+  | "providerId"
+> & { readonly provider: string };
+
+function answerOf(hub: Hub, read: RecordRead, flags: AgentQuestion, list: OfferList): Answer {
+  const json = reportOf(hub, read, flags, list);
+  const { agent, platform } = flags;
+  const isFailed = agent !== undefined && !json.agents.some(({ installs }) => platform in installs);
+  return { json, text: (printer) => textOf(hub, json, flags, printer), isFailed };
+}
+
+/** How agents use a model at a place, and why others cannot. */
+export function reportOf(
   hub: Hub,
   { model, diagnostics }: RecordRead,
-  flags: AgentFlags & { provider: string },
+  question: AgentQuestion,
   list: OfferList,
-): Answer {
-  const { agent, app, provider, providerId, platform, context } = flags;
-  const { endpointUrl, directRequest, billTo } = flags;
+): Report {
+  const { agent, app, provider, providerId, context } = question;
+  const { endpointUrl, directRequest, billTo } = question;
+  const version = app === undefined ? undefined : versionAt(hub, model, app);
   const { offers } = offersIn(list, model);
   const mappings = offers.length === 0 ? undefined : mappingsOf(offers);
   const record = {
@@ -102,28 +125,32 @@ function answerOf(
   const options = defined({ endpointUrl, directRequest, billTo }) as object;
   const found = agentSnippets(
     hub,
-    { model: record, provider, ...defined({ providerId }), options },
+    { model: version ?? record, provider, ...defined({ providerId }), options },
     {
       ...(endpointUrl === undefined && app === undefined ? limitsAt(offers, provider) : {}),
       ...defined({ context: app === undefined ? undefined : context }),
       ...(agent === undefined ? {} : { apps: [agent] }),
     },
   );
-  const json = {
+  return {
     id: model.id,
+    ...defined({ version: version?.id }),
     provider,
     agents: found.snippets,
     notOffered: found.notOffered,
     diagnostics: [...diagnostics, ...found.diagnostics],
   };
-  const isFailed =
-    agent !== undefined && !found.snippets.some(({ installs }) => platform in installs);
-  const server = app === undefined ? undefined : hub.apps.get(provider);
-  return { json, text: () => textOf(json, agent, platform, server), isFailed };
 }
+
+/** The quantized version that an app runs; undefined if it runs the model itself, or none. */
+export const versionAt = (hub: Hub, model: Model, app: string): Model | undefined =>
+  runLocally(hub, model, { apps: [app], versions: versionsOf(model.id) }).snippets[0]?.version;
 
 interface Report {
   readonly id: string;
+  /** The quantized version that the app serves. */
+  readonly version?: string;
+  readonly provider: string;
   readonly agents: readonly AppSnippet[];
   readonly notOffered: readonly MissingSnippet[];
   readonly diagnostics: readonly Diagnostic[];
@@ -135,50 +162,49 @@ function mainStep(snippet: AppSnippet, platform: Platform): string {
   return steps.find((purpose) => purpose.startsWith("Add to ")) ?? steps.at(-1) ?? "";
 }
 
-function textOf(
-  { id, agents: all, notOffered }: Report,
-  agent: string | undefined,
-  platform: Platform,
-  server: Plugin<"app"> | undefined,
+export function textOf(
+  hub: Hub,
+  { id, version, agents: all, notOffered, provider }: Report,
+  { agent, app, platform }: AgentQuestion,
+  printer: Printer,
 ): string {
   const here = all.filter(({ installs }) => platform in installs);
-  const elsewhere = all.filter((one) => !here.includes(one)).map(({ app }) => app);
+  const elsewhere = all.filter((one) => !here.includes(one)).map((one) => one.app);
+  const server = app === undefined ? undefined : hub.apps.get(provider);
   const [only] = here;
-  const parts = [`# ${oneLine(id)}`];
+  const parts = [`# ${printer.value(id)}`];
+  if (version !== undefined) parts.push(`Runs as ${printer.value(version)}.`);
   if (agent === undefined && only !== undefined)
     parts.push(
-      aligned([
+      printer.table([
         ["agent", "settings, or start"],
         ...here.map((one) => [one.app, oneLine(mainStep(one, platform))]),
-      ]).join("\n"),
+      ]),
     );
-  if (agent !== undefined && only !== undefined)
-    parts.push(
-      ...(platform === "windows" ? [FOR_POWERSHELL] : []),
-      ...(server === undefined
-        ? []
-        : section(
-            `Install ${server.label}`,
-            shellOf(platform),
-            installText(server.installs[platform]),
-          )),
-      ...(only.note === undefined ? [] : [only.note]),
-      ...section(
-        server === undefined ? "Install" : "Install the agent",
-        shellOf(platform),
-        only.installs[platform],
-      ),
-      ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
-        section(purpose, language === "sh" ? shellOf(platform) : language, content),
-      ),
-    );
+  if (agent !== undefined && only !== undefined) {
+    if (server !== undefined)
+      parts.push(
+        ...section(
+          `Install ${server.label}`,
+          shellOf(platform),
+          installText(server.installs[platform]),
+          printer,
+        ),
+      );
+    const title = server === undefined ? "Install" : "Install the agent";
+    // The server is installed above.
+    const isOther = ({ purpose }: { readonly purpose: string }): boolean =>
+      server === undefined || !purpose.startsWith(`Install ${server.label}`);
+    const commands = only.commands.filter(isOther);
+    parts.push(...stepsOf({ ...only, commands }, platform, printer, title));
+  }
   const missing = [
     ...(elsewhere.length === 0
       ? []
       : [
           `- ${elsewhere.join(", ")}: It, or its server, does not run on ${platformNames[platform]}. Choose another app, or a provider.`,
         ]),
-    ...reasons(notOffered, ({ app: of = id }) => of),
+    ...reasons(notOffered, ({ app: of = id }) => of, printer.sentence),
   ];
   if (missing.length > 0) parts.push("## Not offered", missing.join("\n"));
   return parts.join("\n\n");

@@ -1,14 +1,13 @@
 // What a subcommand is, and what it works with.
-import type { Worker } from "node:worker_threads";
 import type { Command } from "commander";
 import type { Entry } from "hubsmith";
 import type { Fault } from "./input.ts";
-import type { Screen, Terminal } from "./io.ts";
+import type { Terminal } from "./io.ts";
+import type { Printer } from "./printer.ts";
 
-/** The first-party plugins, loaded when they are needed, and how a worker is started. */
+/** The first-party plugins, loaded when they are needed. */
 export interface Catalog {
   entries(): Promise<readonly Entry[]>;
-  startWorker(start: Start): Peer;
 }
 
 export interface Context extends Catalog {
@@ -18,8 +17,6 @@ export interface Context extends Catalog {
 
 export interface Subcommand {
   define(command: Command, context: Context): unknown;
-  /** Answers records, in a worker, too. */
-  readonly answerer?: Answerer<never>;
 }
 
 /** The answer to one value, as JSON and as text. */
@@ -27,7 +24,7 @@ export interface Answer {
   readonly json: object;
   /** The value is valid, but the requested operation failed: the exit code is 1. */
   readonly isFailed?: boolean;
-  text(): string;
+  text(printer: Printer): string;
 }
 
 export interface Answering {
@@ -38,20 +35,13 @@ export interface Answering {
   prepare?(value: unknown, note: (message: string) => void): Promise<void> | undefined;
   /** `note` receives messages; `where` returns the position of the value. */
   answer(value: unknown, note: (message: string) => void, where: () => string): Answer | Fault;
+  /** Runs after the last value, with the number of invalid ones, and returns the exit code. */
+  end?(bad: number): Promise<number>;
 }
 
-/** Creates the answering of a subcommand. `isWhole` loads all plugins first. */
+/** Creates the answering of a subcommand. */
 export type Answerer<F> = (
   entries: readonly Entry[],
-  screen: Screen,
+  terminal: Terminal,
   flags: F,
-  isWhole: boolean,
 ) => Promise<Answering>;
-
-export interface Start {
-  readonly command: string;
-  readonly flags: object;
-  readonly cwd: string;
-}
-
-export type Peer = Pick<Worker, "postMessage" | "on" | "terminate">;

@@ -30,7 +30,6 @@ const filesAnswerer = recordAnswerer<FilesFlags>(ofKind("quantization"), (hub, r
 });
 
 export const files: Subcommand = {
-  answerer: filesAnswerer,
   define: (command, context) =>
     defineStream(command, context, filesAnswerer)
       .option("--memory <amount>", "the memory, such as 16GiB or 24GB; without unit, GiB", bytesOf)
@@ -63,6 +62,8 @@ export function bytesOf(text: string): number {
   const base = unit.toLowerCase() === "b" ? 1000 : 1024;
   const bytes = Number(digits) * base ** ("mgt".indexOf(scale.toLowerCase()) + 2);
   const device = deviceOf(text);
+  if (isAbsence(device) && device.code === "no-size")
+    throw new InvalidArgumentError(`${device.reason} ${device.fix}`);
   if (!isAbsence(device))
     throw new InvalidArgumentError(
       `${text} is the device ${device.label}. Add the unit of an amount: ${text}GiB.`,
@@ -214,7 +215,6 @@ const downloadsAnswerer = recordAnswerer(ofKind("library"), (hub, { model, diagn
 });
 
 export const downloads: Subcommand = {
-  answerer: downloadsAnswerer,
   define: (command, context) =>
     defineStream(command, context, downloadsAnswerer).addHelpText("after", DOWNLOADS),
 };

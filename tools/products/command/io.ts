@@ -40,7 +40,13 @@ export function createTerminal(io: Io): Terminal {
   let isStopped = false;
   return {
     io,
-    cwd: () => io.cwd(),
+    cwd() {
+      try {
+        return io.cwd();
+      } catch {
+        throw failure("The working directory was deleted. Change to another one with cd.");
+      }
+    },
     write(text) {
       if (isStopped) return new Promise(() => {});
       const written = writeTo(io.stdout, text);

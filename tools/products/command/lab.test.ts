@@ -5,22 +5,21 @@ import { sources } from "../../support/sources.ts";
 import { temporary } from "../../support/temporary.ts";
 import { type Lab, openLab } from "./lab.ts";
 
-const { folder, write } = temporary({ "app/index.html": "<title>The app</title>" });
+const { folder, write } = temporary({ "element.js": "" });
 const path = write("mine.ts", "export default [];\n");
-const app = join(folder, "app");
+const element = join(folder, "element.js");
 let lab: Lab;
 beforeAll(async () => {
-  lab = await openLab({ path, app, say: () => {}, plugins: [sources] });
+  lab = await openLab({ path, element, plugins: [sources] });
 });
 afterAll(() => lab.close());
 
-test("a port that is in use, and an app that is not built, are reported", async () => {
+test("a port that is in use, and an element that is not built, are reported", async () => {
   const port = Number(new URL(lab.url).port);
-  await expect(openLab({ path, app, port, say: () => {} })).rejects.toThrow(
+  await expect(openLab({ path, element, port })).rejects.toThrow(
     /--port: .*already in use.* Choose another port/,
   );
-  const none = join(app, "none");
-  await expect(openLab({ path, app: none, say: () => {} })).rejects.toThrow(
-    /The app is not built in .*none\. In a checkout/,
+  await expect(openLab({ path, element: join(folder, "none.js") })).rejects.toThrow(
+    /none\.js is not built\. In a checkout/,
   );
 });

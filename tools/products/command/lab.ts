@@ -1,17 +1,15 @@
-// The lab subcommand: serves the app with the plugins of a module, and reloads it when a file of the module is saved.
+// The lab subcommand: Vite's development server with the panel, and the plugins and records of a module.
 import { once } from "node:events";
-import { createReadStream, existsSync, type FSWatcher, watch } from "node:fs";
-import type { ServerResponse } from "node:http";
+import { existsSync, readdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { basename, dirname, extname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
 import type { Command } from "commander";
-import type { Plugin, PreviewServer, Rolldown } from "vite";
+import type { Plugin, ViteDevServer } from "vite";
 import { errorText } from "#core/base/issue";
-import { asError, failure, packageFile, type Terminal } from "./io.ts";
+import { failure, packageFile, type Terminal } from "./io.ts";
 import { integer } from "./options.ts";
-import { companionFile, modulePath, vite } from "./plugins.ts";
+import { modulePath, vite } from "./plugins.ts";
 import type { Context } from "./context.ts";
 
 export const define = (command: Command, { terminal }: Context): Command =>
@@ -23,7 +21,7 @@ export const define = (command: Command, { terminal }: Context): Command =>
     .action((name: string, flags: Flags) => lab(terminal, name, flags));
 
 const HELP = `
-It needs Vite: npm i -D vite. Problems of the plugin are shown above the page.
+It needs Vite: npm i -D vite. The page shows problems of the plugin.
 
 Examples:
   $ hubsmith lab ./birdnet.ts
@@ -36,14 +34,7 @@ interface Flags {
 
 async function lab(terminal: Terminal, name: string, { port, open }: Flags): Promise<void> {
   const path = modulePath(name, terminal.cwd());
-  const { url, close } = await openLab({
-    path,
-    app: fileURLToPath(packageFile("dist/lab")),
-    port,
-    open,
-    say: (message) => void terminal.say(message),
-    plugins: await sources(),
-  });
+  const { url, close } = await openLab({ path, port, open, plugins: await sources() });
   // Before the message: its reader may end the lab at once.
   const stopped = Promise.race([once(process, "SIGINT"), once(process, "SIGTERM")]);
   // Vite exits on SIGTERM, with this code.
@@ -55,7 +46,7 @@ async function lab(terminal: Terminal, name: string, { port, open }: Flags): Pro
 
 // In a checkout, the names of the package are its sources.
 async function sources(): Promise<readonly Plugin[]> {
-  if (!isSource) return [];
+  if (!import.meta.url.endsWith(".ts")) return [];
   const url = new URL("../../support/sources.ts", import.meta.url).href;
   return [((await import(url)) as { readonly sources: Plugin }).sources];
 }
@@ -68,166 +59,87 @@ export interface Lab {
 
 interface LabOptions {
   readonly path: string;
-  readonly app: string;
+  /** The built element. */
+  readonly element?: string;
   /** Any free port without it. */
   readonly port?: number;
   readonly open?: boolean;
-  readonly say: (message: string) => void;
   readonly plugins?: readonly Plugin[];
 }
 
-const isSource = import.meta.url.endsWith(".ts");
-const FIRST_PARTY = fileURLToPath(
-  packageFile(isSource ? "plugins/index/index.ts" : "dist/plugins/index/index.js"),
-);
-const MEDIA = fileURLToPath(packageFile("plugins/kit/samples/media"));
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
-  ".jpg": "image/jpeg",
-  ".mp3": "audio/mpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-};
-
-// An editor writes a file in several steps.
-const QUIET_MS = 60;
-
-/** Opens a lab. Throws a failure if the app is not built, or the port cannot be used. */
+/** Opens a lab. Throws a failure if the element is not built, or the port cannot be used. */
 export async function openLab(options: LabOptions): Promise<Lab> {
-  const { path, app, port = 0, open = false, say, plugins } = options;
-  if (!existsSync(app))
-    throw failure(`The app is not built in ${app}. In a checkout, run \`npm run build lab\`.`, 70);
-  const listeners = new Set<ServerResponse>();
-  const watchers = new Map<string, FSWatcher>();
-  // The module, and the files of records that the page requested.
-  const bundles = new Map<string, Bundle>();
-  let timer: NodeJS.Timeout | undefined;
-  let isClosed = false;
-  const fault = (): string | undefined =>
-    [...bundles.values()].flatMap((bundled) => ("fault" in bundled ? [bundled.fault] : []))[0];
-  const send = (news: object): void => {
-    for (const listener of listeners) listener.write(`data: ${JSON.stringify(news)}\n\n`);
-  };
-  const read = async (file: string): Promise<Bundle> => {
-    const built = await bundle(file, plugins);
-    bundles.set(file, built);
-    for (const folder of built.folders)
-      if (!isClosed && !watchers.has(folder)) watchers.set(folder, watch(folder, later));
-    return built;
-  };
-  const later = (): void => {
-    clearTimeout(timer);
-    if (!isClosed) timer = setTimeout(() => void again(), QUIET_MS);
-  };
-  const again = async (): Promise<void> => {
-    const before = JSON.stringify([...bundles]);
-    for (const file of bundles.keys()) await read(file);
-    if (isClosed || JSON.stringify([...bundles]) === before) return;
-    const message = fault();
-    say(message === undefined ? `Rebuilt ${path}.` : asError(message));
-    send(message === undefined ? { changed: true } : { fault: message });
-  };
-  const answer = async (url: URL, response: ServerResponse): Promise<void> => {
-    response.setHeader("Cache-Control", "no-store");
-    if (url.pathname === "/changes") {
-      response.writeHead(200, { "Content-Type": "text/event-stream" }).write("\n");
-      listeners.add(response);
-      response.on("close", () => listeners.delete(response));
-      if (fault() !== undefined) send({ fault: fault() });
-      return;
-    }
-    if (url.pathname.startsWith("/media/")) return sendMedia(url.pathname, response);
-    const isRecords = url.pathname === "/records.js";
-    const id = url.searchParams.get("id") ?? "";
-    const file = isRecords ? companionFile(path, id, "records") : path;
-    const bundled =
-      url.pathname === "/first-party.js"
-        ? await firstParty
-        : isRecords && file !== undefined
-          ? await read(file)
-          : bundles.get(file ?? "");
-    response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" });
-    response.end(bundled !== undefined && "code" in bundled ? bundled.code : "export default [];");
-  };
-  const close = async (server?: PreviewServer): Promise<void> => {
-    isClosed = true;
-    clearTimeout(timer);
-    for (const watcher of watchers.values()) watcher.close();
-    await server?.close();
-  };
-  const firstParty = bundle(FIRST_PARTY, plugins);
-  await read(path);
-  const routes: Plugin = {
-    name: "lab",
-    configurePreviewServer: ({ middlewares }) =>
-      void middlewares.use("/@lab", ({ url = "" }, response) => {
-        void answer(new URL(url, "http://lab"), response);
-      }),
-  };
-  const { preview } = await vite(path);
-  const server = await preview({
+  const { path, port = 0, open = false, plugins = [] } = options;
+  const { element = fileURLToPath(packageFile("dist/panel/element.js")) } = options;
+  if (!existsSync(element))
+    throw failure(`${element} is not built. In a checkout, run \`npm run build panel\`.`, 70);
+  const { createServer } = await vite(path);
+  const server = await createServer({
     configFile: false,
-    logLevel: "silent",
-    root: app,
-    build: { outDir: app },
-    preview: {
-      host: "127.0.0.1",
-      port,
-      strictPort: true,
-      open,
-      headers: { "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
-    },
-    plugins: [routes],
-  }).catch(async (error: unknown) => {
-    // The watchers would keep the process alive.
-    await close();
-    throw failure(`--port: ${errorText(error)}. Choose another port.`);
+    logLevel: "warn",
+    root: dirname(path),
+    appType: "custom",
+    plugins: [...plugins, pageOf(path, element)],
+    // Packages are served as they are: pre-bundling would delay the first page.
+    optimizeDeps: { noDiscovery: true, include: [] },
+    server: { host: "127.0.0.1", port, strictPort: true, open, fs: { strict: false } },
   });
-  if (fault() !== undefined) say(asError(fault()!));
-  const { port: used } = server.httpServer.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${used}/`, close: () => close(server) };
-}
-
-function sendMedia(path: string, response: ServerResponse): void {
-  const file = join(MEDIA, basename(path));
-  const type = MEDIA_TYPES[extname(file)];
-  if (type === undefined || !existsSync(file)) return void response.writeHead(404).end();
-  response.writeHead(200, { "Content-Type": type });
-  createReadStream(file).pipe(response);
-}
-
-/** A module as one file for a browser, or a fault, and the folders of its files, except packages. */
-type Bundle = { readonly folders: readonly string[] } & (
-  | { readonly code: string }
-  | { readonly fault: string }
-);
-
-async function bundle(path: string, plugins: readonly Plugin[] = []): Promise<Bundle> {
-  const { build } = await vite(path);
   try {
-    const output = (await build({
-      configFile: false,
-      logLevel: "silent",
-      root: dirname(path),
-      plugins: [...plugins],
-      define: { "process.env.NODE_ENV": '"development"' },
-      build: {
-        write: false,
-        minify: false,
-        lib: { entry: path, formats: ["es"], fileName: "plugins" },
-        rolldownOptions: { output: { codeSplitting: false } },
-      },
-    })) as Rolldown.RolldownOutput | Rolldown.RolldownOutput[];
-    const [chunk] = [output].flat()[0]!.output;
-    const files = chunk.moduleIds.filter(
-      (id) => id.startsWith("/") && !id.includes("/node_modules/"),
-    );
-    return { code: chunk.code, folders: [...new Set([path, ...files].map((id) => dirname(id)))] };
+    await server.listen();
   } catch (error) {
-    const what = stripVTControlCharacters(errorText(error));
-    return {
-      fault: `${path} cannot be built. Fix and save it; this page then reloads.\n\n${what}`,
-      folders: [dirname(path)],
-    };
+    await server.close();
+    throw failure(`--port: ${errorText(error)}. Choose another port.`);
   }
+  const { port: used } = server.httpServer!.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${used}/`, close: () => server.close() };
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Lab</title>
+<nav aria-label="Lab"></nav>
+<pre role="alert" hidden></pre>
+<hubsmith-panel></hubsmith-panel>
+<script type="module" src="/@id/virtual:lab"></script>
+</html>`;
+
+/** The page at `/`, and its program, which imports the module; the records next to it are read in Node, as by the kit. */
+function pageOf(path: string, element: string): Plugin {
+  const folder = dirname(path);
+  let server: ViteDevServer;
+  return {
+    name: "lab",
+    configureServer: (created) => {
+      server = created;
+      server.middlewares.use((request, response, next) => {
+        if (request.url !== "/") return next();
+        server.transformIndexHtml("/", PAGE).then((html) => {
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(html);
+        }, next);
+      });
+    },
+    resolveId: (id) => (id === "virtual:lab" ? "\0lab" : undefined),
+    // The page has the records, which import other files.
+    handleHotUpdate: ({ server: { moduleGraph, ws } }) => {
+      const page = moduleGraph.getModuleById("\0lab");
+      if (page !== undefined) moduleGraph.invalidateModule(page);
+      ws.send({ type: "full-reload" });
+      return [];
+    },
+    load: async (id) => {
+      if (id !== "\0lab") return undefined;
+      const records: Record<string, unknown> = {};
+      for (const name of readdirSync(folder)) {
+        if (!/^(?:.*\.)?records\.[mc]?[jt]s$/.test(name)) continue;
+        const file = await server.ssrLoadModule(join(folder, name));
+        records[name] = file["default"] ?? file["records"];
+      }
+      return `
+        import ${JSON.stringify(element)};
+        import { showLab } from ${JSON.stringify(fileURLToPath(packageFile("app/lab.ts")))};
+        showLab(() => import(${JSON.stringify(path)}), ${JSON.stringify(records)});`;
+    },
+  };
 }

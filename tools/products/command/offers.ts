@@ -1,9 +1,11 @@
 // The subcommand offers: the providers of a model, with prices, limits and features, from the built-in list.
-import { defined, normalize } from "#core/base/describe";
+import { defined } from "#core/base/describe";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { byCost, cheapestIn, isOfChat, lastSeenIn, offersIn } from "#plugins/kit/offers/offers";
-import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
+import { byCost, isOfChat, lastSeenIn, offersIn } from "#plugins/kit/offers/offers";
+import { costText, orderText, priceText, tokensText } from "#plugins/kit/offers/text";
 import {
+  type CallCost,
+  cheapestOf,
   costOf,
   loadOffers,
   longestOf,
@@ -13,38 +15,29 @@ import {
 } from "hubsmith/offers";
 import type { Answerer, Subcommand } from "./context.ts";
 import { type RecordRead, recordAnswerer } from "./files.ts";
-import { aligned, bold, didYouMean, failure, listed, oneLine } from "./io.ts";
+import { oneLine } from "./io.ts";
+import type { Printer } from "./printer.ts";
 import { EXIT, integer } from "./options.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
-interface OffersFlags extends StreamFlags {
-  readonly model?: string;
-  /** In tokens, as `output`. */
-  readonly input: number;
-  readonly output: number;
-}
+interface OffersFlags extends StreamFlags, CallCost {}
 
 // Only this subcommand needs the list.
-const answerer: Answerer<OffersFlags> = async (entries, screen, flags, isWhole) => {
+const answerer: Answerer<OffersFlags> = async (entries, screen, flags) => {
   const list = await loadOffers();
-  if (flags.model !== undefined) mustHave(list, flags.model);
   const withList = recordAnswerer<OffersFlags>(
     () => [],
     (_, read) => {
       const json = reportOf(list, read, flags);
-      return { json, text: () => textOf(json, flags) };
+      return { json, text: (printer) => textOf(json, flags, printer) };
     },
   );
-  return withList(entries, screen, flags, isWhole);
+  return withList(entries, screen, flags);
 };
 
 export const offers: Subcommand = {
-  answerer,
   define: (command, context) =>
-    defineStream(command, context, answerer, ({ model }) =>
-      model === undefined ? undefined : { id: model },
-    )
-      .option("--model <id>", "a model of the built-in list instead of a record")
+    defineStream(command, context, answerer)
       .option("--input <tokens>", "the input tokens of a call", integer(0, 1e15), USUAL_CALL.input)
       .option(
         "--output <tokens>",
@@ -71,39 +64,10 @@ With --json, the output is one JSON line for each record, in order:
 offer, if it is older than the router's list.
 
 Examples:
-  $ hubsmith offers --model zai-org/GLM-5.1
+  $ hubsmith offers zai-org/GLM-5.1
   $ hubsmith offers model.json --input 20000 --output 1000
   $ hubsmith offers --json models.jsonl | jq -c '[.id, .cheapest.provider]'
 ${EXIT}`;
-
-/** Throws if the list does not have the model. */
-function mustHave({ models }: OfferList, id: string): void {
-  if (models.has(id.toLowerCase())) return;
-  const near = nearIds(models, id);
-  const ids = [...models.values()].map((model) => model.id);
-  const fix = near.length === 0 ? didYouMean(id, ids) : ` Similar ids: ${listed(near)}.`;
-  throw failure(`--model: the list of offers does not have ${JSON.stringify(id)}.${fix}`);
-}
-
-const MOST_NEAR = 5;
-// Fewer letters are in the names of most models.
-const LEAST_LETTERS = 3;
-
-/** The ids whose name contains the wanted one, or that a provider calls so. */
-function nearIds(models: OfferList["models"], wanted: string): readonly string[] {
-  const name = nameOf(wanted);
-  if (name.length < LEAST_LETTERS) return [];
-  return [...models.values()]
-    .filter(
-      ({ id, offers: all }) =>
-        nameOf(id).includes(name) || all.some(({ providerId }) => nameOf(providerId) === name),
-    )
-    .map(({ id }) => id)
-    .toSorted((a, b) => a.length - b.length)
-    .slice(0, MOST_NEAR);
-}
-
-const nameOf = (id: string): string => normalize(id.slice(id.lastIndexOf("/") + 1));
 
 interface PricedOffer extends Offer {
   /** What the call costs, in US dollars. */
@@ -123,40 +87,44 @@ interface Report extends ModelOffers {
 
 const isLiveChat = (offer: Offer): boolean => isOfChat(offer) && offer.status === "live";
 
-function reportOf(list: OfferList, { model, diagnostics }: RecordRead, flags: OffersFlags): Report {
+export function reportOf(
+  list: OfferList,
+  { model, diagnostics }: RecordRead,
+  flags: CallCost,
+): Report {
   const { offers: all, router, ...about } = offersIn(list, model);
   const priced = (offer: Offer): PricedOffer =>
     defined({ ...offer, cost: costOf(offer, flags) }) as PricedOffer;
   const rows = all.map(priced);
   return {
-    id: flags.model === undefined ? model.id : list.models.get(model.id.toLowerCase())!.id,
+    id: model.id,
     ...about,
     offers: rows,
     ...defined({
       router: router && priced(router),
-      cheapest: cheapestIn(rows, flags, about.routerDate),
+      cheapest: cheapestOf({ offers: rows, routerDate: about.routerDate }, flags),
       longest: longestOf(rows),
-      // The record is newer than the list.
-      lastSeen:
-        model.inferenceProviderMapping === undefined
-          ? lastSeenIn(rows.filter(isLiveChat), about.routerDate)
-          : undefined,
+      lastSeen: lastSeenIn(rows.filter(isLiveChat), about.routerDate),
     }),
     diagnostics,
   };
 }
 
-function textOf(report: Report, flags: OffersFlags): string {
+export function textOf(report: Report, flags: CallCost, printer: Printer): string {
   const { id, date, note, offers: all, router, lastSeen, routerDate } = report;
   const prices = [...all, ...(router === undefined ? [] : [router])].some(hasPrice);
+  const { sentence } = printer;
   const lines = [
-    bold(oneLine(id)),
-    note && oneLine(note),
-    ...(all.length === 0 ? ["No provider of the list hosts it."] : tableOf(report, flags)),
+    `# ${printer.value(id)}`,
+    note && sentence(note),
+    all.length === 0 ? "No provider of the list hosts it." : printer.table(tableOf(report, flags)),
+    orderText(all, routerDate),
     router &&
       `The router's default provider: ${price(router.input)} in, ${price(router.output)} out; ${tokensText(flags)}: ${costOrUnknown(router.cost)}.`,
     lastSeen &&
-      `All offers are older than the router's list of ${routerDate}. Last seen: ${lastSeen.provider}, ${lastSeen.seen}.`,
+      sentence(
+        `All known offers are older than the router's list of ${routerDate}. Last seen: ${lastSeen.provider}, ${lastSeen.seen}.`,
+      ),
     `List of ${date}.${prices ? " US dollars for a million tokens. Prices change: see the provider's page." : ""}`,
   ];
   return lines.filter((line) => line !== undefined).join("\n");
@@ -176,8 +144,8 @@ const yesOrNo = (value: boolean | undefined): string =>
 
 type Column = readonly [head: string, cellOf: (offer: PricedOffer) => string];
 
-/** Lines for the offers, without the columns that no offer has: the newest first, and of these the cheapest. */
-function tableOf(report: Report, flags: OffersFlags): readonly string[] {
+/** A row for each offer, without the columns that no offer has: the newest first, and of these the cheapest. */
+function tableOf(report: Report, flags: CallCost): readonly (readonly string[])[] {
   const columns: readonly Column[] = [
     ["provider", ({ provider }) => provider],
     ["in", ({ input }) => price(input)],
@@ -198,18 +166,17 @@ function tableOf(report: Report, flags: OffersFlags): readonly string[] {
   const shown = columns
     .map(([head, cellOf]) => ({ head, cells: rows.map((offer) => oneLine(cellOf(offer))) }))
     .filter(({ cells }) => cells.some((cell) => cell !== UNKNOWN));
-  const [head = "", ...lines] = aligned([
+  return [
     shown.map((column) => column.head.toUpperCase()),
     ...rows.map((_, at) => shown.map(({ cells }) => cells[at]!)),
-  ]);
-  return [bold(head), ...lines];
+  ];
 }
 
 function noteOf(offer: PricedOffer, { cheapest, longest }: Report): string {
-  const { status, cost, context } = offer;
+  const { status, context } = offer;
   if (status !== "live") return `not live: ${status}`;
   const notes = [
-    cost !== undefined && cost === cheapest?.cost ? ["cheapest"] : [],
+    offer === cheapest ? ["cheapest"] : [],
     context !== undefined && context === longest?.context ? ["longest context"] : [],
   ];
   return notes.flat().join(", ") || UNKNOWN;

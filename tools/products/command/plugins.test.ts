@@ -91,7 +91,7 @@ test.each([
 ])("%s ends the command", async (flags, message) => {
   for (const argv of [
     ["list", "libraries"],
-    ["snippets", "--json", "--jobs", "2"],
+    ["snippets", "--json"],
   ]) {
     const { code, out, errors } = await run(...argv, ...flags.split(" "));
     expect([code, out, errors]).toEqual([2, "", expect.stringMatching(message)]);

@@ -90,15 +90,15 @@ test.each<readonly [line: string, ...messages: string[]]>([
   ["snippets --language pyhton", 'unknown language "pyhton". Did you mean "python"?', "swift"],
   ["snippets --client request", 'Did you mean "requests"?', "python/requests", "sh/curl"],
   ["snippets --client curl --language js", 'No client "curl" prints "js"'],
-  ["snippets --jobs 0", "It must be an integer from 1 to 64."],
   ["snippets --first-line 0", ', or "unknown"'],
   ["snippets --first-line 3 a b", "--first-line: a line number needs a single input file"],
   ["files --memory much", "an amount of memory: 16GiB, 24GB or 800MiB"],
   ["files --memory 4090", "the device RTX 4090, 24 GB. Add the unit of an amount: 4090GiB."],
   ["run --memory 16GiB --device 4090", "'--memory <amount>' cannot be used", "'--device <name>'"],
   ["run --device M4", "Apple M4 has 16, 24 or 32 GB. Add the size: Apple M4 16GB."],
-  ["export", "'--out <folder>' not specified"],
-  ["export --out=", "It is empty. Is a shell variable not set?"],
+  ["export --out x", "`export` is now `snippets --json --out FOLDER`"],
+  ["help export", "`export` is now `snippets --json --out FOLDER`"],
+  ["snippets --json --out=", "It is empty. Is a shell variable not set?"],
 ])("`hubsmith %s` is wrong usage: exit code 2, and a message", async (line, ...messages) => {
   const argv = line.split(" ").filter((word) => word !== "");
   const { code, out, errors } = await runHere(argv, { input: '{"id":"a"}' });
@@ -107,19 +107,19 @@ test.each<readonly [line: string, ...messages: string[]]>([
   expect(errors).not.toMatch(/^\s+at /m);
 });
 
-test.each(["snippets", "files", "downloads", "export --out x"])(
+test.each(["snippets", "files", "downloads", "snippets --json --out x"])(
   "%s at a terminal, without input, prints how to pass it",
   async (line) => {
     const { code, errors } = await runHere(line.split(" "), { isTerminal: true });
     expect([code, errors]).toEqual([
       2,
-      expect.stringMatching(/^hubsmith: error: no input\. Pass a file/),
+      expect.stringMatching(/^hubsmith: error: no input\. Pass the id of a model/),
     ]);
   },
 );
 
 describe("help", () => {
-  const commands = "list show snippets export files downloads doctor new lab".split(" ");
+  const commands = "list show snippets files downloads doctor new lab".split(" ");
 
   test.each(["--help", "snippets -h", ...commands.map((name) => `help ${name}`)])(
     "`hubsmith %s` has examples, and fits 80 columns",
@@ -239,4 +239,15 @@ test("downloads prints the rule and the files, as JSON and as text", async () =>
   ]);
   const text = await runHere(["downloads"], { input });
   expect(text.out).toBe(`org/model\nBy the Hub's own rule: ${query}\n  config.json\n\n`);
+});
+
+test("a deleted working directory has a sentence", async () => {
+  const cwd = (): string => {
+    throw Object.assign(new Error("ENOENT: process.cwd failed"), { code: "ENOENT" });
+  };
+  const { code, errors } = await runHere(["list", "tasks"], { cwd });
+  expect([code, errors]).toEqual([
+    2,
+    "hubsmith: error: The working directory was deleted. Change to another one with cd.\n",
+  ]);
 });

@@ -1,11 +1,9 @@
-// The command line: loads a subcommand, runs it, and sets the exit code; a worker answers batches of its records.
+// The command line: loads a subcommand, runs it, and sets the exit code.
 import { Command, CommanderError } from "commander";
-import type { Entry } from "hubsmith";
 import { errorText } from "#core/base/issue";
-import type { Catalog, Start, Subcommand } from "./context.ts";
-import { asError, createTerminal, type Io, isFailure, manifest, visible } from "./io.ts";
+import type { Catalog, Subcommand } from "./context.ts";
+import { asError, createTerminal, failure, type Io, isFailure, manifest, visible } from "./io.ts";
 import { EXIT } from "./options.ts";
-import { type Answered, answersTo, type Batch, type Part } from "./stream.ts";
 
 export { reportUncaught } from "./io.ts";
 
@@ -15,7 +13,6 @@ const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
   list: ["list the plugins of a kind", async () => (await import("./catalog.ts")).list],
   show: ["show one plugin", async () => (await import("./catalog.ts")).show],
   snippets: ["generate snippets for model records", () => import("./snippets.ts")],
-  export: ["write one JSON file per model record", () => import("./export.ts")],
   files: [
     "show the formats of a model's files, and which fit into memory",
     async () => (await import("./files.ts")).files,
@@ -39,7 +36,7 @@ const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
   ],
   doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
   new: ["create a package with a plugin and its tests", () => import("./new.ts")],
-  lab: ["open the app with a plugin, and reload on save", () => import("./lab.ts")],
+  lab: ["open the panel with a plugin, and reload on save", () => import("./lab.ts")],
 };
 
 /** Runs the command: arguments in, exit code out. Never rejects. */
@@ -67,6 +64,8 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
   try {
     const [first, second] = argv;
     const name = (first === "help" ? second : first) ?? "help";
+    if (name === "export")
+      throw failure("`export` is now `snippets --json --out FOLDER`, with the same other options.");
     const called = program.commands.find((command) => command.name() === name);
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
@@ -90,50 +89,13 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
   }
 }
 
-/** The end of a channel that a worker holds. */
-export interface Port {
-  postMessage(answered: Answered, transfer: readonly ArrayBuffer[]): void;
-  on(event: "message", listener: (batch: Batch) => void): unknown;
-}
-
-/** Runs a worker. The main thread has reported everything about flags and plugins. */
-export async function serve(
-  port: Port,
-  { command, flags, cwd }: Start,
-  entries: readonly Entry[],
-): Promise<void> {
-  const { answerer } = await SUBCOMMANDS[command]![1]();
-  const screen = { cwd: () => cwd, say: () => Promise.resolve() };
-  const answering = await answerer!(entries, screen, flags as never, true);
-  let last = Promise.resolve();
-  port.on("message", ({ source, items }) => {
-    last = last.then(async () => {
-      const all: Answered[] = [];
-      for await (const { parts, bad } of answersTo(answering, source, items))
-        all.push({ parts: parts.map(encoded), bad });
-      const parts = all.flatMap((answered) => answered.parts);
-      const bad = all.reduce((sum, answered) => sum + answered.bad, 0);
-      const bytes = parts.flatMap(({ text }) => (typeof text === "string" ? [] : text.buffer));
-      port.postMessage({ parts, bad }, bytes);
-    });
-  });
-}
-
-const encoder = new TextEncoder();
-
-// Bytes move to the main thread without a copy.
-const encoded = (part: Part): Part =>
-  part.to === "results" && typeof part.text === "string"
-    ? { to: part.to, text: encoder.encode(part.text) }
-    : part;
-
 const EXAMPLES = `
 Examples:
   $ hubsmith list providers
   $ hubsmith show library transformers --json
-  $ hubsmith snippets model.json
+  $ hubsmith snippets Qwen/Qwen3-8B
   $ hubsmith files model.json --memory 16GiB
-  $ hubsmith offers --model zai-org/GLM-5.1
+  $ hubsmith offers zai-org/GLM-5.1
   $ hubsmith snippets --client requests --json < models.jsonl | jq .inference
   $ hubsmith doctor ./birdnet.ts
   $ curl -s https://huggingface.co/api/models/Qwen/Qwen3-8B | hubsmith snippets

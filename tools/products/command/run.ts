@@ -3,10 +3,10 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import {
   absent,
   type AppSnippet,
-  type AppSpec,
   type Diagnostic,
   type Entry,
   type Hub,
+  type InferenceSnippet,
   inferenceSnippets,
   isAbsence,
   type MissingSnippet,
@@ -16,10 +16,11 @@ import {
 import { defined } from "#core/base/describe";
 import { resolveEntries } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
-import { deviceOf } from "hubsmith/devices";
+import { versionsOf } from "#app/catalog/versions";
+import { deviceOf, type NamedDevices } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
 import { isUncertain } from "#plugins/kit/engines/loads";
-import { fenced } from "#plugins/kit/testing/pages/markdown";
+import { fenced } from "#plugins/kit/code/fenced";
 import type { Answer, Subcommand } from "./context.ts";
 import {
   bytesOf,
@@ -29,7 +30,8 @@ import {
   recordAnswerer,
   sizeText,
 } from "./files.ts";
-import { aligned, didYouMean, failure, oneLine } from "./io.ts";
+import { didYouMean, failure, oneLine } from "./io.ts";
+import type { Printer } from "./printer.ts";
 import { EXIT, integer, oneOf } from "./options.ts";
 import { idNamed } from "./plugins.ts";
 import { clientsOf, reasons } from "./snippets.ts";
@@ -38,12 +40,12 @@ import { defineStream, type StreamFlags } from "./stream.ts";
 interface RunFlags extends StreamFlags {
   readonly app?: string;
   readonly file?: string;
-  readonly device?: { readonly label: string; readonly bytes: number };
+  readonly device?: NamedDevices;
   /** In bytes. */
   readonly memory?: number;
   /** In tokens. */
   readonly context: number;
-  readonly platform: Platform;
+  readonly platform?: Platform;
   readonly client: string;
 }
 
@@ -68,7 +70,6 @@ function neededFor(entries: readonly Entry[], flags: RunFlags): readonly Entry[]
 const answerer = recordAnswerer(neededFor, answerOf);
 
 export const run: Subcommand = {
-  answerer,
   define: (command: Command, context) =>
     defineStream(command, context, answerer)
       .option("--app <id>", "print how this app installs, serves and calls the model")
@@ -80,7 +81,11 @@ export const run: Subcommand = {
       )
       .option("--context <tokens>", "the length of the context", integer(1, 1e15), 8192)
       .option("--file <path>", "a file of the repository; by default the best that fits")
-      .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)
+      .option(
+        "--platform <name>",
+        "linux, macos or windows; by default that of the device, or this one",
+        oneOf(PLATFORMS),
+      )
       .option("--client <id>", "the client of the call, such as requests", "python/openai")
       .addHelpText("after", HELP),
 };
@@ -109,23 +114,51 @@ Examples:
   $ hubsmith run model.json --memory 16GB --app ollama --client js/fetch
 ${EXIT}`;
 
-function answerOf(hub: Hub, { model }: RecordRead, flags: RunFlags): Answer {
-  const { platform, context: tokens, file } = flags;
+/** What is asked for a model. */
+export type RunQuestion = Pick<RunFlags, "app" | "file" | "device" | "memory" | "context"> & {
+  readonly platform: Platform;
+  /** The ids of the clients of the call; all of the hub by default. */
+  readonly clients?: readonly string[];
+};
+
+function answerOf(hub: Hub, read: RecordRead, flags: RunFlags): Answer {
   const app = flags.app && (hub.apps.get(flags.app)?.id ?? flags.app);
+  const platform = flags.platform ?? flags.device?.platform ?? HERE;
+  const question = { ...flags, ...defined({ app }), platform };
+  const json = reportOf(hub, read, question);
+  return {
+    json,
+    text: (printer) => textOf(hub, json, question, printer),
+    isFailed: app !== undefined && json.apps.length === 0,
+  };
+}
+
+/** The apps that run a model on a platform, why others do not, and the calls of a chosen one. */
+export function reportOf(hub: Hub, { model }: RecordRead, question: RunQuestion): AppReport {
+  const { platform, context: tokens, file, app, clients } = question;
   if (file !== undefined) mustHave(model, file);
-  const memory = flags.memory ?? flags.device?.bytes;
-  const offer = runLocally(hub, model, defined({ tokens, memory, file }));
+  const memory = question.memory ?? question.device?.bytes;
+  const offered = {
+    ...defined({ tokens, memory, file }),
+    versions: versionsOf(model.id),
+    ...(app && { apps: [app] }),
+  };
+  const offer = runLocally(hub, model, offered);
   const apps = offer.snippets.filter(({ installs }) => platform in installs);
   const [only] = apps;
   const call =
     app === undefined || only?.server === undefined
       ? undefined
-      : inferenceSnippets(hub, {
-          model,
-          provider: app,
-          ...(only.file === undefined || only.file === "*.gguf" ? {} : { file: only.file }),
-        });
-  const json = {
+      : inferenceSnippets(
+          hub,
+          {
+            model: only.version ?? model,
+            provider: app,
+            ...(only.file === undefined || only.file === "*.gguf" ? {} : { file: only.file }),
+          },
+          defined({ clients }),
+        );
+  return {
     id: model.id,
     apps,
     notOffered: [
@@ -138,9 +171,6 @@ function answerOf(hub: Hub, { model }: RecordRead, flags: RunFlags): Answer {
     calls: call?.snippets ?? [],
     diagnostics: offer.diagnostics,
   };
-  const isFailed = app !== undefined && only === undefined;
-  const first = only && hub.apps.get(only.app);
-  return { json, text: () => textOf(json, flags, app, first), isFailed };
 }
 
 /** Throws if a record lists its files, and this one is not among them. */
@@ -175,43 +205,64 @@ interface AppReport {
   readonly id: string;
   readonly apps: readonly LocalApp[];
   readonly notOffered: readonly MissingSnippet[];
-  readonly calls: readonly { readonly language: string; readonly content: string }[];
+  readonly calls: readonly InferenceSnippet[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
-function textOf(
-  report: AppReport,
-  flags: RunFlags,
-  app: string | undefined,
-  first: Pick<AppSpec, "label" | "summary"> | undefined,
+export function textOf(
+  hub: Hub,
+  { id, apps, notOffered, calls }: AppReport,
+  question: RunQuestion,
+  printer: Printer,
 ): string {
-  const { id, apps, notOffered, calls } = report;
-  const { platform } = flags;
+  const { platform, app } = question;
+  const { value, sentence } = printer;
   const [only] = apps;
-  const parts = [`# ${oneLine(id)}`];
+  const first = only && hub.apps.get(only.app);
+  const parts = [`# ${value(id)}`];
   if (app === undefined && first !== undefined)
-    parts.push(`First: ${first.label}. ${first.summary}`, tableOf(apps, flags));
+    parts.push(`First: ${first.label}. ${first.summary}`, printer.table(tableOf(apps, question)));
   if (app !== undefined && only !== undefined) {
     parts.push(
-      [memoryText(only, flags), ...only.memory.needs.map((need) => `  ${needText(need)}`)].join(
-        "\n",
-      ),
-      ...(only.note === undefined ? [] : [only.note]),
-      ...(platform === "windows" ? [FOR_POWERSHELL] : []),
-      ...section("Install", shellOf(platform), only.installs[platform]),
-      ...commandsOn(only, platform).flatMap(({ purpose, language, content }) =>
-        section(purpose, language === "sh" ? shellOf(platform) : language, content),
-      ),
-      ...(only.link === undefined ? [] : [`## Open in the app`, only.link]),
-      ...calls.flatMap(({ language, content }) => section("Call it", language, content)),
+      [
+        memoryText(id, only, question, printer),
+        ...only.memory.needs.map((need) => `  ${sentence(needText(need))}`),
+      ].join("\n"),
+      ...stepsOf(only, platform, printer),
+      ...(only.link === undefined ? [] : [`## Open in the app`, value(only.link)]),
+      ...calls.flatMap(({ language, install, content }) => [
+        ...section("Call it", shellOf(platform), install, printer),
+        ...(install === undefined ? ["## Call it"] : []),
+        fenced(language, content),
+      ]),
     );
   }
+  if (notOffered.some(({ code }) => code === "no-gguf") && versionsOf(id).length === 0)
+    parts.push(sentence(`No GGUF or MLX version of ${id} is known here.`));
   if (notOffered.length > 0)
-    parts.push("## Not offered", reasons(notOffered, ({ app: of = id }) => of).join("\n"));
+    parts.push(
+      "## Not offered",
+      reasons(notOffered, ({ app: of = id }) => of, sentence).join("\n"),
+    );
   return parts.join("\n\n");
 }
 
-export const FOR_POWERSHELL =
-  "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
+/** How to install and start an app on a platform. */
+export const stepsOf = (
+  app: AppSnippet,
+  platform: Platform,
+  printer: Printer,
+  title = "Install",
+): readonly string[] => [
+  ...(app.note === undefined ? [] : [printer.sentence(app.note)]),
+  ...(platform === "windows" ? [FOR_POWERSHELL] : []),
+  ...section(title, shellOf(platform), app.installs[platform], printer),
+  ...commandsOn(app, platform).flatMap(({ purpose, language, content }) =>
+    section(purpose, language === "sh" ? shellOf(platform) : language, content, printer),
+  ),
+];
+
+const FOR_POWERSHELL = "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
 
 // Commands that both shells read alike are printed once, as those of bash.
 export const shellOf = (platform: Platform): string =>
@@ -228,7 +279,7 @@ export const commandsOn = ({ commands }: AppSnippet, platform: Platform): AppSni
   commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
 
 /** A line for each app: its id, the memory, whether it fits, and the first command. */
-function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
+function tableOf(apps: readonly LocalApp[], flags: RunQuestion): readonly (readonly string[])[] {
   const hasBudget = flags.memory !== undefined || flags.device !== undefined;
   const rows = apps.map((one) => [
     one.app,
@@ -238,7 +289,7 @@ function tableOf(apps: readonly LocalApp[], flags: RunFlags): string {
       (isUncertain(one) ? "  # may not load" : ""),
   ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
-  return aligned([head, ...rows]).join("\n");
+  return [head, ...rows];
 }
 
 function amountOf({ memory }: LocalApp): string {
@@ -247,22 +298,38 @@ function amountOf({ memory }: LocalApp): string {
 }
 
 /** The file, the memory, and whether it fits, in a line. */
-function memoryText(app: LocalApp, { device, memory }: RunFlags): string {
+function memoryText(
+  id: string,
+  app: LocalApp,
+  { device, memory }: RunQuestion,
+  { value, sentence }: Printer,
+): string {
   const {
     file,
+    version,
     memory: { fits, reason, missing, bytes },
   } = app;
   const budget = device?.label ?? (memory === undefined ? undefined : sizeText(memory));
-  const what = oneLine(file ?? "All weights");
-  if (bytes === undefined) return `${what}: memory unknown. ${reason ?? ""}`;
+  const as = version === undefined ? "" : `Runs as ${value(version.id)}, ${ownerOf(version, id)}. `;
+  const what =
+    as + (file === undefined ? (as === "" ? "All weights" : "all weights") : value(file));
+  if (bytes === undefined) return `${what}: memory unknown. ${sentence(reason ?? "")}`;
   const verdict = budget === undefined ? "" : `, ${WORDS[fits]} in ${budget}`;
   const why = missing.length === 0 ? "" : ` The record does not have ${missing.join(" and ")}.`;
   return `${what}: ${amountOf(app)}${verdict}.${why}`;
 }
 
+const ownerOf = ({ id }: Model, base: string): string => {
+  const [owner = ""] = id.split("/");
+  return owner === base.split("/")[0] ? "its owner's own version" : `a version by ${owner}`;
+};
+
 export const section = (
   title: string,
   language: string,
   content: string | undefined,
+  { sentence }: Printer,
 ): readonly string[] =>
-  content === undefined || content === "" ? [] : [`## ${title}`, fenced(language, content)];
+  content === undefined || content === ""
+    ? []
+    : [`## ${sentence(title)}`, fenced(language, content)];

@@ -33,17 +33,41 @@ test("the answer has its documented fields in order", async () => {
   expect([code, errors]).toEqual([0, ""]);
   const [row] = rows;
   expect(Object.keys(row!)).toEqual(
-    "line id load inference apps notOffered diagnostics".split(" "),
+    "line id load inference requests apps notOffered diagnostics".split(" "),
   );
   expect(row).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
   const load = { library: "snake", language: "python", purpose: "Load the model" };
   expect(row!.load).toEqual([
     { ...load, install: "pip install -U snake", content: 'load("org/name")' },
   ]);
-  expect(Object.keys(row!.inference[0]!)).toEqual("provider language client content".split(" "));
+  expect(Object.keys(row!.inference[0]!)).toEqual(
+    "provider language client install variables content".split(" "),
+  );
+  const requests = row!.inference.find(({ client }) => client === "requests");
+  expect(requests).toMatchObject({ install: "pip install -U requests", variables: ["HF_TOKEN"] });
   const call = { part: "inference", provider: "acme", language: "python", client: "openai" };
   const why = { code: "chats-only", reason: "Chats only.", fix: "Choose another." };
   expect(row!.notOffered).toContainEqual({ ...call, ...why });
+});
+
+test.each<[flags: readonly string[], key: string]>([
+  [[], "$HF_TOKEN"],
+  [["--token-env", "MY_TOKEN"], "$HF_TOKEN"],
+  [["--token-placeholder"], "hf_YOUR_TOKEN"],
+])("the answer has the HTTP request of a call, without the key %#", async (flags, key) => {
+  vi.stubEnv("MY_TOKEN", "hf_secret");
+  const line = { model: record, provider: "acme", providerId: "vendor/name" };
+  const { rows } = await ask([line], flags);
+  vi.unstubAllEnvs();
+  expect(rows[0]!.requests).toEqual([
+    {
+      provider: "acme",
+      method: "POST",
+      url: "https://router.huggingface.co/acme/run",
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
+      body: { model: "vendor/name", inputs: "I like you." },
+    },
+  ]);
 });
 
 describe("a request", () => {
@@ -135,7 +159,6 @@ describe("the token", () => {
     ["--token-env MY_TOKEN", "hf_environment"],
     ["--token-file token", "hf_file"],
     ["--token-file -", "hf_input"],
-    ["--token-file token --jobs 2", "hf_file"],
   ])("%s", async (flags, token) => {
     const ran = await withToken(records, ...flags.split(" "));
     expect([ran.code, ran.errors]).toEqual([0, ""]);
@@ -315,6 +338,9 @@ describe("as text", () => {
       "## Notes",
     ]);
     expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
+    expect(out).toMatch(
+      /```sh\npip install -U requests\n```\n\nSet HF_TOKEN in the environment\.\n\n```python\n/,
+    );
     expect(out).toContain("- python/openai: Chats only. Choose another.\n");
     expect(out).toMatch(/## Notes\n\n- .*oddity/);
     const none = (await askText([{ id: "a" }])).out;

@@ -6,7 +6,9 @@ import {
   type Diagnostic,
   type Entry,
   type Hub,
+  inferenceCall,
   inferenceSnippets,
+  isAbsence,
   type InferenceSnippet,
   loadSnippets,
   type LoadSnippet,
@@ -16,13 +18,15 @@ import {
 import { defined } from "#core/base/describe";
 import type { Kind } from "#core/kinds/index";
 import { resolveEntries } from "#core/hub/registry";
-import { fenced } from "#plugins/kit/testing/pages/markdown";
+import { type PlainRequest, plainRequest } from "#plugins/kit/catalog/request-text";
+import { fenced } from "#plugins/kit/code/fenced";
 import { groupBy } from "#plugins/kit/formats/group-by";
 import type { Fault } from "./input.ts";
-import { asWarning, didYouMean, failure, listed, oneLine } from "./io.ts";
-import { EXIT } from "./options.ts";
+import { asWarning, didYouMean, failure, listed } from "./io.ts";
+import { EXIT, path } from "./options.ts";
+import type { Printer } from "./printer.ts";
 import { type AddFlags, hubOf, providerNamed, withAdded } from "./plugins.ts";
-import type { Answerer, Context } from "./context.ts";
+import type { Answerer, Answering, Context } from "./context.ts";
 import {
   addSnippetOptions,
   ALL,
@@ -31,16 +35,26 @@ import {
   readRequest,
   type Request,
 } from "./request.ts";
+import type { OutFlags } from "./out.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
 export const define = (command: Command, context: Context): Command =>
   addSnippetOptions(
     defineStream<SnippetFlags & StreamFlags>(command, context, answerer),
     context.terminal,
-  ).addHelpText("after", HELP);
+  )
+    .option(
+      "--out <folder>",
+      "with --json: write a file for each model, and skip unchanged ones",
+      path,
+    )
+    .option("--check", "with --out: write nothing, and print which files would change")
+    .option("--delete-stale", "with --out: delete files whose record was removed")
+    .addHelpText("after", HELP);
 
 const HELP = `
-Input: one JSON object per line: a model record as the Hub's API returns it, or
+Input: the id of a built-in model, or one JSON object per line: a model record
+as the Hub's API returns it, or
   {"model": {…}, "provider": "together", "providerId": "…",
    "options": {"temperature": 0.5}}
 Fields of a line override options. A JSON document of several lines works, too.
@@ -49,7 +63,9 @@ Each item of a list is a record; "line" is its position.
 With --json, the output is one JSON line for each record, in order:
   {"line", "id",
    "load": [{"library", "language", "purpose", "install"?, "content"}],
-   "inference": [{"provider", "language", "client", "content"}],
+   "inference": [{"provider", "language", "client", "install"?, "variables",
+                  "content"}],
+   "requests": [{"provider", "method", "url", "headers", "body"}],
    "apps": [{"app", "installs", "commands", "file"?, "link"?, "server"?}],
    "notOffered": [{"part", "provider"?, "library"?, "language"?, "client"?,
                    "code", "reason", "fix"}],
@@ -58,21 +74,29 @@ An invalid line gives {"line", "error": {"code", "path"?, "message"}}. A wrong
 value of an option is a reason in "notOffered". Blank lines are skipped. With
 several files, each output line has its "file".
 
+With --json --out, OWNER/NAME.json has the output for each model, without
+"line". Files are written atomically, and skipped if up to date. A name that
+some system reserves, such as con, is percent-encoded. It is an error if ids
+differ only in case: their files may be the same. --check prints "new",
+"changed" or "stale" and the path of each file, and exits with 1 if there is
+any. A file is stale if an earlier run wrote it and its record was removed.
+
 Limits of a record: a line of 64 MB and a million values, a request of 4 million
 characters (a value counts 20, an escaped character 8), 10,000 options or
 parameters, and 16 million printed characters. Above them, the code is
 "too-long" or "too-many-values".
 
 Examples:
+  $ hubsmith snippets Qwen/Qwen3-8B
   $ hubsmith snippets --json models.jsonl > snippets.jsonl
   $ hubsmith snippets model.json --language python
   $ hubsmith snippets model.json --parameter top_k=3 --parameter language=de
   $ hubsmith snippets model.json --app ollama --client python/openai
+  $ hubsmith snippets models.jsonl --json --out public/snippets
   $ hubsmith snippets --provider all --json < models.jsonl | jq .notOffered
-  $ hubsmith snippets --json --jobs "$(nproc)" models.jsonl > snippets.jsonl
 ${EXIT}`;
 
-export interface SnippetFlags extends AddFlags {
+interface SnippetFlags extends AddFlags, Partial<OutFlags> {
   readonly provider?: string;
   readonly providerId?: string;
   readonly app?: string;
@@ -81,14 +105,17 @@ export interface SnippetFlags extends AddFlags {
   readonly [option: string]: unknown;
 }
 
-/** Answers requests. Without `isWhole`, plugins are loaded when they are needed. */
-export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = async (
+/** Answers requests. Plugins are loaded when they are needed. */
+export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json" | "firstLine">> = async (
   firstParty,
-  screen,
+  terminal,
   flags,
-  isWhole,
 ) => {
-  const entries = await withAdded(firstParty, screen, flags);
+  const { out, check, deleteStale, json: isJson = false } = flags;
+  if (out === undefined && (check ?? deleteStale) !== undefined)
+    throw failure("--check and --delete-stale compare files. Add --out.");
+  if (out !== undefined && !isJson) throw failure("--out writes JSON. Add --json.");
+  const entries = await withAdded(firstParty, terminal, flags);
   const defaults = defaultsOf(entries, flags);
   const { entries: chosen, wanted } = await choose(entries, flags);
   const reported = new Set<string>();
@@ -104,9 +131,9 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
     }
   };
   // Added plugins may replace others.
-  if (isWhole || entries !== firstParty) await load(chosen, screen.say);
-  return {
-    isJson: flags.json === true,
+  if (entries !== firstParty) await load(chosen, terminal.say);
+  const answering: Answering = {
+    isJson,
     prepare: (value, say) => {
       if (isAll) return undefined;
       const request = readRequest(value, defaults);
@@ -118,9 +145,11 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json">> = asyn
       const request = readRequest(value, defaults);
       if ("code" in request) return request;
       const json = outputOf(hub!, request, wanted);
-      return "code" in json ? json : { json, text: () => textOf(json) };
+      return "code" in json ? json : { json, text: (printer) => textOf(json, printer) };
     },
   };
+  if (out === undefined) return answering;
+  return (await import("./out.ts")).intoFiles(answering, terminal, { ...flags, out });
 };
 
 function defaultsOf(entries: readonly Entry[], flags: SnippetFlags): Defaults {
@@ -249,6 +278,8 @@ export interface Output {
     readonly install: string | undefined;
   })[];
   readonly inference: readonly InferenceSnippet[];
+  /** The HTTP request of each provider's calls. Keys are variables or placeholders. */
+  readonly requests: readonly (PlainRequest & { readonly provider: string })[];
   /** With `--app`, how it is installed and started. */
   readonly apps: readonly AppSnippet[];
   readonly notOffered: readonly Missing[];
@@ -263,13 +294,19 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
     : { snippets: [], notOffered: [], diagnostics: [] };
   const ids = provider === ALL ? [...hub.providers].map(({ id }) => id) : [provider];
   const offers: ReturnType<typeof inferenceSnippets>[] = [];
+  const requests: Output["requests"][number][] = [];
   let length = lengthOf(load.snippets);
   // One by one, so that output that is too long is found before all of it is made.
   for (const id of ids) {
     if (length > MAX_PRINTED) return tooLong;
-    const offer = inferenceSnippets(hub, { ...others, model, ...more, provider: id });
+    const one = { ...others, model, ...more, provider: id };
+    const offer = inferenceSnippets(hub, one);
     length += lengthOf(offer.snippets);
     offers.push(offer);
+    const { accessToken: _key, ...options } = more.options;
+    const call = inferenceCall(hub, { ...one, options });
+    if (!isAbsence(call) && !isAbsence(call.request))
+      requests.push({ provider: id, ...plainRequest(call.request) });
   }
   if (length > MAX_PRINTED) return tooLong;
   const apps = hub.apps.has(provider)
@@ -287,6 +324,7 @@ export function outputOf(hub: Hub, request: Request, wanted: Wanted): Output | F
         content,
       })),
     inference: offers.flatMap(({ snippets }) => snippets),
+    requests,
     apps: apps.snippets,
     notOffered: [
       ...load.notOffered.map((row) => ({ part: "load" as const, ...row })),
@@ -319,9 +357,9 @@ const tooLong: Fault = {
 };
 
 // Markdown with a heading for each snippet, and the missing snippets at the end.
-function textOf(output: Output): string {
-  const heading = (level: string, text: string): string => `${level} ${oneLine(text)}`;
-  const parts = [heading("#", output.id)];
+export function textOf(output: Output, { value, sentence }: Printer): string {
+  const heading = (level: string, text: string): string => `${level} ${sentence(text)}`;
+  const parts = [`# ${value(output.id)}`];
   for (const { library, purpose, install, language, content } of output.load) {
     parts.push(heading("##", `Load with ${library}: ${purpose}`));
     if (install !== undefined) parts.push(fenced("sh", install));
@@ -332,18 +370,21 @@ function textOf(output: Output): string {
       parts.push(heading("##", `Install ${app} on ${platform}`), fenced("sh", install));
     for (const { purpose, language, content } of commands)
       parts.push(heading("##", `${app}: ${purpose}`), fenced(language, content));
-    if (link !== undefined) parts.push(heading("##", `Open it in ${app}`), link);
+    if (link !== undefined) parts.push(heading("##", `Open it in ${app}`), value(link));
   }
-  for (const { provider, language, client, content } of output.inference) {
-    parts.push(
-      heading("##", `Call ${provider} with ${language}/${client}`),
-      fenced(language, content),
-    );
+  for (const { provider, language, client, install, variables, content } of output.inference) {
+    parts.push(heading("##", `Call ${provider} with ${language}/${client}`));
+    if (install !== undefined) parts.push(fenced("sh", install));
+    if (variables.length > 0) parts.push(`Set ${variables.join(" and ")} in the environment.`);
+    parts.push(fenced(language, content));
   }
   if (output.notOffered.length > 0)
-    parts.push(heading("##", "Not offered"), reasons(output.notOffered, nameOf).join("\n"));
+    parts.push(
+      heading("##", "Not offered"),
+      reasons(output.notOffered, nameOf, sentence).join("\n"),
+    );
   if (output.diagnostics.length > 0) {
-    const notes = output.diagnostics.map(({ message }) => `- ${oneLine(message)}`);
+    const notes = output.diagnostics.map(({ message }) => `- ${sentence(message)}`);
     parts.push(heading("##", "Notes"), notes.join("\n"));
   }
   return parts.join("\n\n");
@@ -353,12 +394,13 @@ function textOf(output: Output): string {
 export function reasons<T extends { readonly reason: string; readonly fix: string }>(
   rows: readonly T[],
   nameOf: (row: T) => string,
+  sentence: Printer["sentence"],
 ): readonly string[] {
-  const byReason = groupBy(rows, ({ reason, fix }) => oneLine(`${reason} ${fix}`));
+  const byReason = groupBy(rows, ({ reason, fix }) => `${reason} ${fix}`);
   return byReason.map((alike) => {
     const [{ reason, fix }] = alike as [T];
-    const names = new Set(alike.map((row) => oneLine(nameOf(row))));
-    return `- ${[...names].join(", ")}: ${oneLine(`${reason} ${fix}`)}`;
+    const names = new Set(alike.map(nameOf));
+    return `- ${sentence(`${[...names].join(", ")}: ${reason} ${fix}`)}`;
   });
 }
 

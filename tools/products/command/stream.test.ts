@@ -1,23 +1,14 @@
-// Streams of records: invalid input, limits, output that cannot be written, and workers.
-import { closeSync, existsSync, openSync, symlinkSync } from "node:fs";
+// Streams of records: invalid input, limits, output that cannot be written, or closed.
+import { closeSync, existsSync, mkdirSync, openSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { EventEmitter } from "node:events";
 import { Readable, Writable } from "node:stream";
-import fc from "fast-check";
 import { defineProvider, type Entry, type Plugin } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
+import { entries } from "hubsmith/plugins";
+import { loadRecord } from "#app/catalog/records";
 import { temporary } from "../../support/temporary.ts";
-import type { Peer } from "./context.ts";
-import {
-  catalog,
-  failing,
-  type Line,
-  plugins,
-  type Ran,
-  runHere,
-  type Setting,
-} from "./testing.ts";
+import { catalog, failing, type Line, plugins, type Ran, runHere } from "./testing.ts";
 
 const { folder: cwd, write } = temporary({
   "a.jsonl": '{"id":"a1"}\nnope\n{"id":"a2"}',
@@ -28,95 +19,82 @@ symlinkSync("loop", at("loop"));
 const ok = (name: string): string => `{"id":"org/${name}"}\n`;
 
 const linesOf = (rows: readonly Line[]): readonly unknown[] => rows.map(({ line }) => line);
-describe.each([["1"], ["2"]])("with --jobs %s", (jobs) => {
-  const run = (argv: readonly string[], setting?: Setting): Promise<Ran> =>
-    runHere([...argv, "--jobs", jobs], setting);
+test("files come one after the other, each with its lines", async () => {
+  const [a, b] = [at("a.jsonl"), at("b.json")];
+  const { rows, code } = await runHere(["snippets", "--json", a, "-", b], { input: '{"id":"s"}' });
+  expect(code).toBe(1);
+  expect(rows.map(({ line, id, file, error }) => [line, id ?? error!.code, file])).toEqual([
+    [1, "a1", a],
+    [2, "not-json", a],
+    [3, "a2", a],
+    [1, "s", "-"],
+    [1, "b1", b],
+    [2, "b2", b],
+  ]);
+});
 
-  test("files come one after the other, each with its lines", async () => {
-    const [a, b] = [at("a.jsonl"), at("b.json")];
-    const { rows, code } = await run(["snippets", "--json", a, "-", b], { input: '{"id":"s"}' });
-    expect(code).toBe(1);
-    expect(rows.map(({ line, id, file, error }) => [line, id ?? error!.code, file])).toEqual([
-      [1, "a1", a],
-      [2, "not-json", a],
-      [3, "a2", a],
-      [1, "s", "-"],
-      [1, "b1", b],
-      [2, "b2", b],
-    ]);
+test("a part of a longer input has the same output as in the complete input", async () => {
+  const lines = [ok("a"), "[\n", `[${ok("b").trim()}]\n`, "\n", "nope\n", '{"id":"cut\n', ok("c")];
+  const part = async (from: number, to: number, first: string): Promise<string> =>
+    (
+      await runHere(["downloads", "--json", "--first-line", first], {
+        input: lines.slice(from, to).join(""),
+      })
+    ).out;
+  const whole = (await runHere(["downloads", "--json"], { input: lines.join("") })).out;
+  expect(whole.match(/"line":\d/g)!.join()).toBe(
+    [1, 2, 3, 5, 6, 7].map((n) => `"line":${n}`).join(),
+  );
+  for (let cut = 1; cut < lines.length; cut++) {
+    const numbered = [await part(0, cut, "1"), await part(cut, lines.length, String(cut + 1))];
+    expect(numbered.join("")).toBe(whole);
+    const parts = [await part(0, cut, "unknown"), await part(cut, lines.length, "unknown")];
+    expect(parts.join("")).toBe(whole.replace(/^\{"line":\d+,/gm, "{"));
+  }
+});
+
+test("an input that fails ends the command after the lines before", async () => {
+  const input = Readable.from(
+    (function* () {
+      yield Buffer.from(ok("a") + ok("b"));
+      throw new Error("EIO: i/o error");
+    })(),
+  );
+  const { code, rows, errors } = await runHere(["snippets", "--json"], { input });
+  expect([code, linesOf(rows)]).toEqual([2, [1, 2]]);
+  expect(errors).toBe("hubsmith: error: The standard input cannot be read: EIO: i/o error.\n");
+});
+
+test("input is read only as fast as output is written, and a closed output ends the command", async () => {
+  let read = 0;
+  const input = Readable.from(
+    (function* () {
+      for (; read < 500; read++) yield Buffer.from(ok("a").repeat(10));
+    })(),
+    { highWaterMark: 1 },
+  );
+  const held: (() => void)[] = [];
+  const stdout = new Writable({
+    highWaterMark: 1,
+    write: (_chunk, _encoding, done) => void held.push(done),
   });
+  const ended = runHere(["snippets", "--json"], { input, stdout });
+  for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
+  expect(held).toHaveLength(1);
+  expect(read).toBeLessThan(40);
+  stdout.destroy();
+  held.pop()!();
+  expect(await ended).toMatchObject({ code: 0, errors: "" });
+});
 
-  test("a part of a longer input has the same output as in the complete input", async () => {
-    const lines = [
-      ok("a"),
-      "[\n",
-      `[${ok("b").trim()}]\n`,
-      "\n",
-      "nope\n",
-      '{"id":"cut\n',
-      ok("c"),
-    ];
-    const part = async (from: number, to: number, first: string): Promise<string> =>
-      (
-        await run(["downloads", "--json", "--first-line", first], {
-          input: lines.slice(from, to).join(""),
-        })
-      ).out;
-    const whole = (await run(["downloads", "--json"], { input: lines.join("") })).out;
-    expect(whole.match(/"line":\d/g)!.join()).toBe(
-      [1, 2, 3, 5, 6, 7].map((n) => `"line":${n}`).join(),
-    );
-    for (let cut = 1; cut < lines.length; cut++) {
-      const numbered = [await part(0, cut, "1"), await part(cut, lines.length, String(cut + 1))];
-      expect(numbered.join("")).toBe(whole);
-      const parts = [await part(0, cut, "unknown"), await part(cut, lines.length, "unknown")];
-      expect(parts.join("")).toBe(whole.replace(/^\{"line":\d+,/gm, "{"));
-    }
-  });
-
-  test("an input that fails ends the command after the lines before", async () => {
-    const input = Readable.from(
-      (function* () {
-        yield Buffer.from(ok("a") + ok("b"));
-        throw new Error("EIO: i/o error");
-      })(),
-    );
-    const { code, rows, errors } = await run(["snippets", "--json"], { input });
-    expect([code, linesOf(rows)]).toEqual([2, [1, 2]]);
-    expect(errors).toBe("hubsmith: error: The standard input cannot be read: EIO: i/o error.\n");
-  });
-
-  test("input is read only as fast as output is written, and a closed output ends the command", async () => {
-    let read = 0;
-    const input = Readable.from(
-      (function* () {
-        for (; read < 500; read++) yield Buffer.from(ok("a").repeat(10));
-      })(),
-      { highWaterMark: 1 },
-    );
-    const held: (() => void)[] = [];
-    const stdout = new Writable({
-      highWaterMark: 1,
-      write: (_chunk, _encoding, done) => void held.push(done),
-    });
-    const ended = run(["snippets", "--json"], { input, stdout });
-    for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(held).toHaveLength(1);
-    expect(read).toBeLessThan(40);
-    stdout.destroy();
-    held.pop()!();
-    expect(await ended).toMatchObject({ code: 0, errors: "" });
-  });
-
-  test("an output that cannot be written is reported", async () => {
-    expect(
-      await run(["snippets", "--json"], { input: ok("a").repeat(9), stdout: failing("ENOSPC") }),
-    ).toMatchObject({
-      code: 74,
-      errors: expect.stringMatching(
-        /^hubsmith: error: The output cannot be written: ENOSPC\. /,
-      ) as unknown,
-    });
+test("an output that cannot be written is reported", async () => {
+  expect(
+    await runHere(["snippets", "--json"], { input: ok("a").repeat(9), stdout: failing("ENOSPC") }),
+  ).toMatchObject({
+    code: 74,
+    errors: expect.stringMatching(
+      /^hubsmith: error: The output cannot be written: ENOSPC\. /,
+    ) as unknown,
   });
 });
 
@@ -186,7 +164,12 @@ test.each<readonly [string, RegExp]>([
   ["loop", /loop cannot be read: ELOOP: /],
 ])("a file that cannot be read ends the command before it prints: %j", async (name, message) => {
   const path = name === "" ? cwd : at(name);
-  for (const argv of [["snippets"], ["files"], ["downloads"], ["export", "--out", at("none")]]) {
+  for (const argv of [
+    ["snippets"],
+    ["files"],
+    ["downloads"],
+    ["snippets", "--json", "--out", at("none")],
+  ]) {
     const { code, out, errors } = await runHere([...argv, at("a.jsonl"), path]);
     expect([code, out, errors.trimEnd()]).toEqual([2, "", expect.stringMatching(message)]);
   }
@@ -213,7 +196,7 @@ test("an input that is also the output is reported, unless it is a device", asyn
   expect(await same("/dev/null")).toMatchObject({ code: 0, errors: "" });
 });
 
-test.each(["downloads", "downloads --json", "export --out unheard"])(
+test.each(["downloads", "downloads --json", "snippets --json --out unheard"])(
   "%s goes on if standard error cannot be written",
   async (line) => {
     const setting = { input: `nope\n${ok("a")}`, stderr: failing("EPIPE"), cwd };
@@ -221,60 +204,50 @@ test.each(["downloads", "downloads --json", "export --out unheard"])(
   },
 );
 
-describe("workers", () => {
-  const input = (count: number): Readable =>
-    Readable.from(Array.from({ length: count }, (_, index) => Buffer.from(ok(`m${index}`))));
+describe("the id of a model instead of a file", () => {
+  test.each(["snippets", "files", "downloads", "offers", "run", "agents"])(
+    "%s answers it, in any case, also among files",
+    async (verb) => {
+      const { code, errors, rows } = await runHere(
+        [verb, "--json", "qwen/QWEN3-8b", at("b.json")],
+        { entries },
+      );
+      expect([code, errors]).toEqual([0, ""]);
+      expect(rows.map(({ id, line, file }) => [id, line, file])).toEqual([
+        ["Qwen/Qwen3-8B", undefined, "qwen/QWEN3-8b"],
+        ["b1", 1, at("b.json")],
+        ["b2", 2, at("b.json")],
+      ]);
+    },
+  );
 
-  test("print what one process prints", async () => {
-    const line = fc.constantFrom(
-      ok("a"),
-      "\n",
-      "nope\n",
-      "{\n",
-      "[\n",
-      "}\n",
-      "null\n",
-      `[${ok("l").trim()}]\n`,
-      '{"id":"snake/1","library_name":"snake","pipeline_tag":"text-generation"}\n',
-      '{"model":{"id":"d"},"provider":"nowhere"}\n',
-    );
-    const argv = fc.constantFrom(
-      ["snippets", "--json"],
-      ["snippets", "--provider", "zeta"],
-      ["snippets", "--json", "--language", "swift", "--provider", "all"],
-      ["files", "--json", "--memory", "8GiB"],
-    );
-    const chunks = fc.array(fc.array(line, { maxLength: 4 }).map((lines) => lines.join("")));
-    await fc.assert(
-      fc.asyncProperty(chunks, argv, fc.integer({ min: 2, max: 4 }), async (texts, args, jobs) => {
-        const setting = (): Setting => ({
-          input: Readable.from(texts.map((text) => Buffer.from(text))),
-        });
-        const [single, several] = [
-          await runHere(args, setting()),
-          await runHere([...args, "--jobs", String(jobs)], setting()),
-        ];
-        expect([several.code, several.out, several.errors]).toEqual([
-          single.code,
-          single.out,
-          single.errors,
-        ]);
-      }),
-      { numRuns: 40 },
-    );
+  test("has the same answer as its record", async () => {
+    const record = loadRecord("Qwen/Qwen3-8B");
+    const ofRecord = await runHere(["snippets"], { input: JSON.stringify(record) });
+    expect(await runHere(["snippets", "Qwen/Qwen3-8B"])).toMatchObject({ out: ofRecord.out });
   });
 
-  // The test of the real command has one that exits.
-  test("that fail end the command", async () => {
-    const startWorker = (): Peer => {
-      const worker = new EventEmitter();
-      const postMessage = (): unknown => worker.emit("error", new Error("reaching memory limit"));
-      return Object.assign(worker, { postMessage, terminate: async () => 1 }) as unknown as Peer;
-    };
-    const ran = await runHere(["snippets", "--jobs", "2"], { input: input(20), startWorker });
-    expect([ran.code, ran.out]).toEqual([70, ""]);
-    expect(ran.errors).toMatch(
-      /^hubsmith: error: A worker of --jobs stopped at line 1: reaching memory/,
-    );
+  test("a folder of this name is no file", async () => {
+    mkdirSync(join(cwd, "Qwen/Qwen3-8B"), { recursive: true });
+    const before = process.cwd();
+    process.chdir(cwd);
+    const { out } = await runHere(["downloads", "--json", "Qwen/Qwen3-8B"]);
+    process.chdir(before);
+    expect(out).toContain('"id":"Qwen/Qwen3-8B"');
+  });
+
+  test.each([
+    [
+      "acme/Qwen3-8B",
+      /neither a file nor a built-in model\. Similar ids: .*Qwen\/Qwen3-8B.* curl /,
+    ],
+    ["accounts/fireworks/models/x", /^hubsmith: error: \S+: file not found\./],
+    ["data/models.jsonl", /^hubsmith: error: \S+: file not found\./],
+    ["acme/qqqq", /model\. Other .*api\/models\/acme\/qqqq\?blobs=true"\n$/],
+  ])("%s: the exit code is 2", async (id, message) => {
+    const { code, out, errors } = await runHere(["snippets", id]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(errors).toMatch(message);
+    expect(errors.trimEnd().split("\n")).toHaveLength(1);
   });
 });

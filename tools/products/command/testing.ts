@@ -1,7 +1,6 @@
 // A small catalog and in-memory streams for the tests of the command.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
-import { MessageChannel } from "node:worker_threads";
 import {
   absent,
   answer,
@@ -19,8 +18,7 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
-import type { Peer, Start } from "./context.ts";
-import { type Port, run, serve } from "./program.ts";
+import { run } from "./program.ts";
 
 const classification = defineTask({
   id: "text-classification",
@@ -170,8 +168,7 @@ export interface Setting {
   readonly entries?: readonly Entry[];
   readonly stdout?: Writable;
   readonly stderr?: Writable;
-  readonly cwd?: string;
-  readonly startWorker?: (start: Start) => Peer;
+  readonly cwd?: string | (() => string);
 }
 
 export interface Ran {
@@ -189,6 +186,7 @@ export interface Line {
   readonly id: string;
   readonly load: readonly Fields[];
   readonly inference: readonly Fields[];
+  readonly requests: readonly Fields[];
   readonly notOffered: readonly Fields[];
   readonly diagnostics: readonly Fields[];
   readonly error?: { readonly code: string; readonly path?: string; readonly message: string };
@@ -203,7 +201,6 @@ export async function runHere(
     stdout,
     stderr,
     cwd = tmpdir(),
-    startWorker = inThread(entries),
   }: Setting = {},
 ): Promise<Ran> {
   const stdin = typeof input === "string" ? Readable.from([Buffer.from(input)]) : input;
@@ -214,9 +211,9 @@ export async function runHere(
     stdin: Object.assign(stdin, { isTTY: isTTY && input === "" }),
     stdout: Object.assign(stdout ?? collect(chunks.out), { isTTY }),
     stderr: Object.assign(stderr ?? collect(chunks.errors), { isTTY }),
-    cwd: () => cwd,
+    cwd: typeof cwd === "string" ? () => cwd : cwd,
   };
-  const code = await run(argv, io, { entries: async () => entries, startWorker });
+  const code = await run(argv, io, { entries: async () => entries });
   const [out, errors] = [chunks.out, chunks.errors].map((all) => Buffer.concat(all).toString());
   return {
     code,
@@ -230,15 +227,6 @@ export async function runHere(
     },
   };
 }
-
-/** A worker in this thread, which receives and sends copies. */
-const inThread =
-  (entries: readonly Entry[]) =>
-  (start: Start): Peer => {
-    const { port1, port2 } = new MessageChannel();
-    void serve(port2 as Port, structuredClone(start), entries);
-    return Object.assign(port1, { terminate: async () => port1.close() }) as unknown as Peer;
-  };
 
 export const failing = (code: string): Writable =>
   new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });

@@ -106,7 +106,6 @@ interface Prerendered extends Omit<SitePage, "path"> {
 interface Prerender {
   prerenderPage(path: string): Promise<Prerendered>;
   markdownOf(path: string): Promise<string | undefined>;
-  escapeMarkdown(text: string): string;
   paths(): Promise<readonly string[]>;
   otherPaths(): readonly (readonly [path: string, page: string])[];
 }
@@ -120,7 +119,7 @@ async function prerenderAll(
 ): Promise<number> {
   const { base } = hosting;
   const prerender = await loadPrerender(base, plugins);
-  const { prerenderPage, markdownOf, paths, otherPaths, escapeMarkdown } = prerender;
+  const { prerenderPage, markdownOf, paths, otherPaths } = prerender;
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
   const pages: SitePage[] = [];
@@ -148,7 +147,7 @@ async function prerenderAll(
         head: `<link rel="canonical" href="${escaped(urlOf(hosting, target))}">`,
       }),
     );
-  write(join(dir, "llms.txt"), llmsOf(pages, hosting, escapeMarkdown));
+  write(join(dir, "llms.txt"), llmsOf(pages, hosting));
   write(join(dir, "robots.txt"), robotsOf(hosting));
   write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
   // The page for unknown URLs; the app reads the URL again.

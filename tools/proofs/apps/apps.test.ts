@@ -15,7 +15,7 @@ import { CASES } from "./cases.ts";
 import { judgeParser } from "./facts.ts";
 import { digestOf, printedFor } from "./printed.ts";
 import { APPS, type AppProof, compare } from "./record.ts";
-import { asked, prove } from "./run.ts";
+import { prove } from "./run.ts";
 import { standIn } from "./stand-in.ts";
 
 const HEADER = "id\tlevel\tprogram\tversion\tdigest\tdate\n";
@@ -53,15 +53,6 @@ const { model } = fixture("Two files", {
   id: "owner/name",
   tags: ["gguf", "conversational"],
   siblings: [{ rfilename: "a.gguf" }, { rfilename: "b.gguf" }],
-});
-
-test("exactly the printed file is asked for", () => {
-  const trial = { model, asks: "b.gguf", steps: [] };
-  const sent = (...files: readonly string[]) => ({ sent: new Set(files) });
-  expect(asked(sent("owner/name/config.json", "owner/name/b.gguf"), trial)).toEqual([]);
-  expect(asked(sent("owner/name/a.gguf"), trial)).toHaveLength(1);
-  expect(asked(sent("owner/name/a.gguf", "owner/name/b.gguf"), trial)).toHaveLength(1);
-  expect(asked(sent(), trial)).toHaveLength(1);
 });
 
 test("the parsed port, host, model and files are compared with the server and the record", () => {

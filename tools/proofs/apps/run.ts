@@ -378,7 +378,7 @@ async function problemOf(
 }
 
 /** The file that the Hub was asked for is the printed one, and no other. */
-export function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): readonly string[] {
+function asked({ sent }: Pick<MockHub, "sent">, { model, asks }: Trial): readonly string[] {
   if (asks === undefined) return [];
   const weights = [...sent].filter((file) => /\.(gguf|safetensors|bin|pt)$/.test(file)).toSorted();
   const wanted = [asks]

@@ -3,10 +3,11 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { gunzipSync } from "node:zlib";
 import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
 import { sourceProgram } from "../../writers/api/source-program.ts";
-import { blocksOf, writeBlocks } from "./blocks.ts";
+import { type Block, blocksOf, writeBlocks } from "./blocks.ts";
 
 const run = promisify(execFile);
 const OUT = resolve(".cache/docs");
@@ -74,7 +75,7 @@ describe("the lines of commands", () => {
   const COMMAND = "npx hubsmith";
   // Those for authors need the files of a plugin.
   const forAuthors = /npx hubsmith (?:new|doctor|lab) /;
-  const lines = ["README.md", "docs/command.md"]
+  const lines = ["README.md", "docs/command.md", "docs/agents.md"]
     .flatMap((page) => blocksOf(readFileSync(page, "utf8")))
     .filter(({ language }) => language === "sh")
     .flatMap(({ text }) =>
@@ -84,19 +85,60 @@ describe("the lines of commands", () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, "model.json"), JSON.stringify(RECORD));
   writeFileSync(join(folder, "records.jsonl"), `${JSON.stringify(RECORD)}\n`);
+  const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
   const command = `${process.execPath} --import tsx ${resolve("tools/products/hubsmith.ts")}`;
+
+  test("the first of the README prints its program", async () => {
+    const [{ text: first }, ...blocks] = blocksOf(readFileSync("README.md", "utf8")) as [
+      Block,
+      ...Block[],
+    ];
+    const program = blocks.find(({ language }) => language === "python")!.text;
+    const script = first.replaceAll(COMMAND, command);
+    const { stdout } = await run("bash", ["-c", script], { cwd: folder, env });
+    expect(stdout).toContain(
+      `\`\`\`sh\n${blocks[0]!.text}\`\`\`\n\nSet HF_TOKEN in the environment.`,
+    );
+    expect(stdout).toContain(`\`\`\`python\n${program}\`\`\`\n`);
+  });
 
   test("exist", () => expect(lines.length).toBeGreaterThan(5));
 
   // npx looks for its package above the working directory, which is not where the records are.
   test.concurrent.each(lines)("%s", async (line) => {
     const script = `set -euo pipefail\n${line.replaceAll(COMMAND, command)}`;
-    const env = { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") };
     const { stdout } = await run("bash", ["-c", script], { cwd: folder, env });
     const saved = /> (\S+)$|--out (\S+)/.exec(line);
     const file = saved?.[1] ?? saved?.[2];
     expect(stdout !== "" || (file !== undefined && existsSync(join(folder, file)))).toBe(true);
   });
+});
+
+test("the program for Spark has an answer for each record, also for an invalid one", async () => {
+  const folder = join(OUT, "spark");
+  mkdirSync(folder, { recursive: true });
+  const blocks = blocksOf(readFileSync("docs/command.md", "utf8"));
+  const { text } = blocks.find(({ language }) => language === "python")!;
+  const at = (name: string): string => join(folder, name);
+  writeFileSync(at("spark.py"), text);
+  writeFileSync(at("records.jsonl"), `${JSON.stringify(RECORD)}\nnope\n\n`.repeat(6));
+  // The recipe passes no other variable than PATH.
+  const node = `TSX_TSCONFIG_PATH=${resolve("tsconfig.json")} ${process.execPath} --import ${import.meta.resolve("tsx")}`;
+  const script = `#!/bin/sh\n${node} ${resolve("tools/products/hubsmith.ts")} "$@"\n`;
+  writeFileSync(at("hubsmith"), script, { mode: 0o755 });
+  const env = {
+    PATH: `${folder}:${process.env["PATH"]}`,
+    PYTHONPATH: resolve("tools/proofs/docs/testing"),
+  };
+  await run("python3", [at("spark.py"), at("records.jsonl"), at("out")], { env });
+  const lines = readdirSync(at("out")).flatMap((name) =>
+    gunzipSync(readFileSync(join(at("out"), name)))
+      .toString()
+      .split("\n")
+      .slice(0, -1),
+  );
+  const ids = lines.map((line) => (JSON.parse(line) as { readonly id?: string }).id);
+  expect([ids.length, ids.filter((id) => id === ID).length]).toEqual([12, 6]);
 });
 
 // The package's own names are its sources.

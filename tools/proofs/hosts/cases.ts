@@ -3,14 +3,7 @@ import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
 import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
-import { HUB_HOST, type Owner, recordFor, routeFor, variablesFor } from "./routes.ts";
-
-/** The secrets in the environment of every program, by their owner. */
-export const SECRETS = {
-  hub: "hf_secretOfTheHub",
-  provider: "secret-of-the-provider",
-  endpoint: "secret-of-the-endpoint",
-} as const;
+import { type Owner, recordFor, routeFor, SECRETS, variablesFor } from "./routes.ts";
 
 /** A program, and the secrets that each host may receive. */
 export interface Case {
@@ -175,10 +168,3 @@ function* trials(pairs: Pairs): Generator<Trial> {
         isAlone,
       };
 }
-
-/** The hosts that may receive a secret in a case, at any place of a request. */
-export const hostsFor = ({ hosts, key }: Case, secret: Owner): readonly string[] => [
-  ...(secret === key ? hosts : []),
-  // The owner of the token, and the server that the SDKs ask for a model's providers.
-  ...(secret === "hub" ? [HUB_HOST] : []),
-];

@@ -3,14 +3,24 @@ import { parseArgs } from "node:util";
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { fault, faults } from "../../support/faults.ts";
+import {
+  HARNESS,
+  HARNESS_FILES,
+  keyOf,
+  openResults,
+  packagesOf,
+  RESULT_OPTIONS,
+  sourcesOf,
+} from "../../support/proven.ts";
 import { RUNNERS, runnable } from "../snippets/runners.ts";
 import { ensurePython } from "../../support/setup.ts";
-import { prepareCases } from "./cases.ts";
+import { type Case, prepareCases } from "./cases.ts";
 import { VARIABLES } from "./hostile.ts";
 import { prove } from "./judge.ts";
 
 const { values } = parseArgs({
   options: {
+    ...RESULT_OPTIONS,
     // The cases whose name contains this.
     only: { type: "string", default: "" },
     // Each hostile string with each pair of a provider and a task.
@@ -23,7 +33,20 @@ const plugins = runnable(loaded.plugins);
 const hub = createHub(plugins);
 const prepared = prepareCases(hub, values.whole);
 const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
-const proven = await prove(cases, {
+const options = values.only === "" ? values : { ...values, fresh: true, write: false };
+const results = openResults("hosts", options);
+const harness = await sourcesOf([...HARNESS, "tools/proofs/hosts/judge.ts"], HARNESS_FILES);
+const packages = new Map(hub.clients.list.map((client) => [client.id, keyOf(packagesOf(client))]));
+const keyOfCase = ({ program, ...testCase }: Case): string =>
+  keyOf(harness, packages.get(testCase.client), { ...program, name: "" }, testCase);
+// Whether a client reads a variable is seen only in a run.
+const isSeen = ({ honors }: Case): boolean => honors !== undefined;
+const judged = results.toRun(
+  cases.filter((testCase) => !isSeen(testCase)),
+  keyOfCase,
+);
+const run = [...cases.filter(isSeen), ...judged];
+const proven = await prove(run, {
   python: await ensurePython(),
   runners: RUNNERS,
   seconds: 120,
@@ -44,6 +67,12 @@ for (const by of ["id", "parameter", "variable"] as const) {
 for (const message of prepared.faults) fault(message);
 for (const [name, lines] of proven.faults) fault(name, ...lines);
 if (cases.length === 0) fault("No case has this name.");
+const failed = new Set(proven.faults.map(([name]) => name));
+for (const testCase of judged)
+  if (!failed.has(testCase.program.name)) results.add(keyOfCase(testCase));
+results.save();
 console.table(proven.clients);
 console.log(`variables that clients read: ${[...proven.honored].sort().join(", ") || "none"}`);
-console.log(`prove:hosts: ${cases.length} run, ${faults()} failed`);
+console.log(
+  `prove:hosts: ${cases.length} offered, ${results.skipped()} proven before, ${run.length} run, ${faults()} failed`,
+);

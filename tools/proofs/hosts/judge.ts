@@ -1,13 +1,13 @@
 // Runs programs, and judges each by its requests: the key reaches the hosts of its route, and no other host sees a secret.
-import { watchPrograms } from "hubsmith/testing";
-import type {
-  WatchedReply,
-  WatchedRequest,
-  WatchedRun,
-  WatchProgramsOptions,
+import {
+  type WatchedReply,
+  type WatchedRequest,
+  type WatchedRun,
+  watchPrograms,
+  type WatchProgramsOptions,
 } from "#plugins/kit/testing/running/run/watch-programs";
-import { type Case, hostsFor, SECRETS } from "./cases.ts";
-import { HUB_HOST, type Owner } from "./routes.ts";
+import type { Case } from "./cases.ts";
+import { hostsFor, HUB_HOST, type Owner, SECRETS } from "./routes.ts";
 
 export interface Verdict {
   /** The key reached its host; or the program ended with an error before it sent it. */

@@ -34,6 +34,13 @@ export const HOSTS: Readonly<Record<string, readonly string[]>> = {
 };
 const OFF_HUB = ["black-forest-labs", "clarifai", "hyperbolic", "nebius", "openai", "sambanova"];
 
+/** The secrets in the environment of every program, by their owner. */
+export const SECRETS = {
+  hub: "hf_secretOfTheHub",
+  provider: "secret-of-the-provider",
+  endpoint: "secret-of-the-endpoint",
+} as const;
+
 type Target = "routed" | "direct" | "endpoint";
 export type Owner = "hub" | "provider" | "endpoint";
 
@@ -79,3 +86,13 @@ export function recordFor(
     ...(provider === "auto" ? {} : { inferenceProviderMapping: mapping }),
   };
 }
+
+/** The hosts that may receive a secret in a case, at any place of a request. */
+export const hostsFor = (
+  { hosts, key }: { readonly hosts: readonly string[]; readonly key: Owner },
+  secret: Owner,
+): readonly string[] => [
+  ...(secret === key ? hosts : []),
+  // The owner of the token, and the server that the SDKs ask for a model's providers.
+  ...(secret === "hub" ? [HUB_HOST] : []),
+];

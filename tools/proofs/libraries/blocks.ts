@@ -15,8 +15,14 @@ import { isCode } from "hubsmith/language";
 import { libraryEntries } from "hubsmith/plugins";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
-import { defaultOf, filesIn, type Records } from "../../writers/index-of-plugins/plugin-files.ts";
+import {
+  defaultOf,
+  LIBRARY_RECORDS,
+  type Records,
+  recordsIn,
+} from "../../writers/index-of-plugins/plugin-files.ts";
 
 type Library = Plugin<"library">;
 type Install = NonNullable<Library["install"]>;
@@ -59,16 +65,16 @@ export async function readBlocks(only: readonly string[] = []): Promise<{
 }> {
   const shown: Shown[] = [];
   const faults: string[] = [];
-  for (const file of filesIn("libraries", "records.ts")) {
-    const path = file.replace(/\.records\.ts$/, ".ts").replace(/\/records\.ts$/, "/index.ts");
+  const libraryOf = ([name]: Records[number]): string => name.split(": ")[0]!;
+  for (const records of groupBy(recordsIn(LIBRARY_RECORDS), libraryOf)) {
+    const id = libraryOf(records[0]!);
+    if (only.length > 0 && !only.includes(id)) continue;
     try {
-      const library = await defaultOf<Library>(path);
-      if (only.length > 0 && !only.includes(library.id)) continue;
-      const records = await defaultOf<Records>(file);
+      const library = await defaultOf<Library>(`libraries/${id}.ts`);
       const models = records.map(([name, fields]) => fixture(name, fields));
       shown.push({ library, blocks: blocksFor(createHub([library]), models) });
     } catch (error) {
-      faults.push(`plugins/${file}: ${errorText(error)}`);
+      faults.push(`plugins/${LIBRARY_RECORDS}, ${id}: ${errorText(error)}`);
     }
   }
   return { shown, faults };

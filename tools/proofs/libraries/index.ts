@@ -11,7 +11,6 @@ import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
 import { comparison, readRecord, type ProofRecord, rowOf, write } from "./record.ts";
 import { describeFault } from "./faults.ts";
 import type { Asking } from "./packages.ts";
-import { proveInstalls } from "./installs.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
 
@@ -19,16 +18,14 @@ const { values } = parseArgs({
   options: {
     // Parses and compares with the record, without the network.
     check: { type: "boolean", default: false },
-    // Only writes the page of the record.
-    page: { type: "boolean", default: false },
+    // Only writes the record again, with the keys by which the app finds the programs that were run.
+    record: { type: "boolean", default: false },
     // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
     records: { type: "string" },
     // The id of a library; may be repeated.
     only: { type: "string", multiple: true, default: [] },
     // Uses earlier downloads only.
     offline: { type: "boolean", default: false },
-    // Only resolves what each snippet installs with pip, and writes nothing.
-    installs: { type: "boolean", default: false },
     // A folder of clones, as <owner>/<name>, of the repositories that programs install or clone.
     repositories: { type: "string" },
     // Also runs programs of some libraries, in an environment below .cache/libraries.
@@ -43,8 +40,7 @@ try {
     offline,
     ...(repositories === undefined ? {} : { repositories }),
   };
-  if (values.installs) await installs();
-  else if (values.page) write(readRecord(), (await readBlocks()).shown);
+  if (values.record) write(readRecord(), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fault(errorText(error));
@@ -86,15 +82,6 @@ async function prove(asking: Asking): Promise<void> {
     write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
-}
-
-async function installs(): Promise<void> {
-  const { shown, faults: unreadable } = await readBlocks(values.only);
-  unreadable.forEach((message) => fault(message));
-  const { all, skipped } = await proveInstalls(shown);
-  console.log(
-    `prove:libraries: ${all} lists of packages, ${skipped} with Git repositories skipped; ${faults()} failed`,
-  );
 }
 
 // Nothing is written: the record is about programs in the repository.

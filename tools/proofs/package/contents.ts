@@ -14,8 +14,9 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-// The templates of `hubsmith new` contain sources and tests, and examples are published as sources.
-const SOURCES = ["tools/products/command/new/templates/", "examples/"];
+// The templates of `hubsmith new` contain sources and tests, examples are published as sources, and Vite compiles the page
+// of the lab with the author's plugins.
+const SOURCES = ["tools/products/command/new/templates/", "examples/", "app/lab.ts"];
 const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
   [/\.tsbuildinfo$/, "is a build file of the compiler"],
@@ -41,7 +42,7 @@ export interface Size {
   readonly files: number;
 }
 
-const LIMITS: Size = { packed: 2_490_000, unpacked: 8_100_000, files: 1_745 };
+const LIMITS: Size = { packed: 2_350_000, unpacked: 7_750_000, files: 1_300 };
 
 /** The sizes over their limits: each installation downloads and writes all of it. */
 export const tooLarge = (size: Size): readonly string[] =>

@@ -53,6 +53,7 @@ async function types(examples: string): Promise<void> {
 async function use(examples: string): Promise<void> {
   await step("tests of the plugins", () => runs.passesTests(examples));
   await step("every subcommand", () => runs.answersEverySubcommand(examples));
+  await step("other versions of Node", () => runs.answersOnEachNode(examples));
   await step("a new package", () => runs.writesPackage(examples));
 }
 

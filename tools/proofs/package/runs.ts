@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
@@ -14,6 +15,7 @@ import { preview } from "vite";
 import { launch } from "../../support/browser.ts";
 import { kinds } from "#core/kinds/index";
 import { type Ended, ended, output } from "../../support/process.ts";
+import { LISTED } from "../../writers/index-of-plugins/plugin-files.ts";
 import { EXAMPLES, MADE, type Manifest, type Size } from "./contents.ts";
 
 export interface Packed {
@@ -114,7 +116,14 @@ export async function worksAlone(
   const names = Object.entries(manifest.exports)
     .filter(([name, target]) => target !== null && !NOT_ALONE.test(name))
     .map(([name]) => manifest.name + name.slice(1));
-  const plugins = new Set(entries.map(({ kind, id }) => `${kinds[kind].folder}/${id}`));
+  // Libraries without a program are rows of one file.
+  const libraries = JSON.parse(readFileSync(`plugins/${LISTED}`, "utf8")) as { id: string }[];
+  const rows = new Set(libraries.map(({ id }) => id));
+  const plugins = new Set(
+    entries
+      .filter(({ kind, id }) => kind !== "library" || !rows.has(id))
+      .map(({ kind, id }) => `${kinds[kind].folder}/${id}`),
+  );
   const others = files
     .flatMap((file) => /^dist\/plugins\/(.+\/.+)\.js$/.exec(file)?.[1] ?? [])
     .flatMap((name) => [name, name.replace(/\/index$/, "")])
@@ -276,8 +285,8 @@ const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, ab
     [0, ["snippets", "--provider", "all", "--json"], /^\{"line":1,/],
     [1, ["snippets", "bad-record.json"]],
     [0, ["downloads"]],
-    [0, ["offers", "--model", "zai-org/GLM-5.1"], /deepinfra.*cheapest/],
-    [2, ["offers", "--model", "no-such/model"]],
+    [0, ["offers", "zai-org/GLM-5.1"], /deepinfra.*cheapest/],
+    [2, ["offers", "no-such/model"]],
     [0, ["run", "gguf-record.json", "--app", "ollama"], /hf\.co\/example-org\/apples-GGUF:Q4_K_M/],
     [2, ["run", "gguf-record.json", "--app", "no-such-app"]],
     [
@@ -296,8 +305,8 @@ const CALLS: readonly (readonly [number, readonly string[], printed?: RegExp, ab
     ],
     [2, ["agents", "gguf-record.json", "--agent", "no-such-agent"]],
     [0, ["mcp", "--print-config", "codex"], /mcp_servers\.hubsmith/],
-    [0, ["export", "--out", "exported"]],
-    [0, ["export", "--out", "exported", "--check"]],
+    [0, ["snippets", "--json", "--out", "exported"]],
+    [0, ["snippets", "--json", "--out", "exported", "--check"]],
     [0, ["doctor", "./src/pomology.ts"]],
     [1, ["doctor", "./bad-plugin.js"]],
     [2, ["doctor", "./no-such-file.ts"]],
@@ -334,6 +343,53 @@ export async function answersEverySubcommand(place: string): Promise<string> {
   );
   if (faults.length > 0) throw new Error(faults.join("\n"));
   return `${CALLS.length + 1} calls of ${commands.length} commands`;
+}
+
+// The versions of Node that users have besides this one, and one that is too old.
+const NODES = ["22", "24"];
+const OLD = "18";
+
+/** Runs a command of each name with other versions of Node, which print nothing of their own. */
+export async function answersOnEachNode(place: string): Promise<string> {
+  const own = join(place, "nodes");
+  mkdirSync(own);
+  writeFileSync(join(own, "package.json"), "{}");
+  const name = `node-${process.platform === "win32" ? "win" : process.platform}-${process.arch}`;
+  const packages = [...NODES, OLD].map((version) => `node${version}@npm:${name}@${version}`);
+  const options = ["--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts", "--force"];
+  await output("npm", ["install", ...options, ...packages], { cwd: own });
+  const records = readFileSync(join(place, "outside/records.jsonl"), "utf8");
+  const bin = join(place, "node_modules/.bin/hubsmith");
+  const on = (version: string, line: readonly string[]): Promise<Ended> =>
+    ended(
+      version === "" ? process.execPath : join(own, `node_modules/node${version}/bin/node`),
+      [bin, ...line],
+      {
+        cwd: join(place, "outside"),
+        env: { HUBSMITH_PYTHON: PYTHON },
+        input: records,
+      },
+    );
+  const firsts = new Map(
+    CALLS.toReversed().flatMap(([code, line]) => (code === 0 ? [[line[0]!, line]] : [])),
+  );
+  const faults: string[] = [];
+  for (const version of ["", ...NODES]) {
+    rmSync(join(place, "outside/weighing"), { recursive: true, force: true });
+    for (const line of firsts.values()) {
+      const { code, out, errors } = await on(version, line);
+      // An export reports on standard error, because files are its results.
+      if (code !== 0 || (errors !== "" && line[0] !== "export"))
+        faults.push(
+          `Node ${version}: \`hubsmith ${line.join(" ")}\` ended with ${code}:\n${out}${errors}`,
+        );
+    }
+  }
+  const { code, errors } = await on(OLD, ["--help"]);
+  if (code !== 2 || !/^hubsmith: error: .* needs Node [\d.]+ or later.*\n$/.test(errors))
+    faults.push(`Node ${OLD}: \`hubsmith --help\` ended with ${code}:\n${errors}`);
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+  return `${firsts.size} commands on Node ${NODES.join(" and ")}, and a sentence on ${OLD}`;
 }
 
 /** Builds the app, opens it, and looks for the output of the third-party plugins. */

@@ -10,9 +10,11 @@ import { errorText } from "#core/base/issue";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { faultText, tolerant } from "../../products/command/doctor.ts";
 import {
-  changedLibraries,
+  changedPages,
   type Everything,
   goldenOf,
+  type Hashed,
+  isHashed,
   readEverything,
   readHashes,
 } from "../../writers/goldens/golden.ts";
@@ -102,11 +104,11 @@ function nearTo(name: string, plugins: readonly Plugin[]): string {
   return `\`npm run hubsmith list <kind>\` lists them: ${lists.join(", ")}.`;
 }
 
-/** The files of a plugin: itself, and its records and contract; some plugins have a folder. */
+/** The files of a plugin: itself, and its contract; some plugins have a folder. */
 function filesOf(plugin: Plugin): readonly string[] {
   const { folder } = kinds[plugin["~hub"].kind];
   const place = `${folder}/${plugin.id}`;
-  const beside = ["", ".records", ".contract"].map((part) => `${place}${part}.ts`);
+  const beside = ["", ".contract"].map((part) => `${place}${part}.ts`);
   return filesIn(folder, ".ts")
     .filter((file) => file.startsWith(`${place}/`) || beside.includes(file))
     .filter((file) => !file.endsWith(".test.ts"))
@@ -128,7 +130,7 @@ function types(files: readonly string[]): Promise<Ended> {
   const compilerOptions = { composite: false, isolatedDeclarations: false, noEmit: true };
   const config = {
     extends: "../../tsconfig.base.json",
-    compilerOptions: { ...compilerOptions, declaration: false },
+    compilerOptions: { ...compilerOptions, declaration: false, emitDeclarationOnly: false },
     files: files.map((file) => `../../${file}`),
   };
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(config));
@@ -192,7 +194,8 @@ function write(path: string, text: string): void {
 /** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
 function comparePages(plugin: Plugin, everything: Everything): void {
   const { path, text } = goldenOf(plugin, everything);
-  if (plugin["~hub"].kind === "library") return compareHash(plugin, path, text);
+  const { kind } = plugin["~hub"];
+  if (isHashed(kind)) return compareHash(plugin.id, kind, path, text);
   const before = committed(path);
   // The page of a plugin that is not committed yet is only a draft.
   if (!existsSync(path) || before === undefined) {
@@ -205,11 +208,11 @@ function comparePages(plugin: Plugin, everything: Everything): void {
   console.log(differenceOf(before ?? "", text, labels));
 }
 
-/** Only the hash of a library's page is committed. */
-function compareHash({ id }: Plugin, path: string, text: string): void {
+/** Only the hash of the page is committed. */
+function compareHash(id: string, kind: Hashed, path: string, text: string): void {
   write(path, text);
   console.log(`Read its page: ${path}.`);
-  if (changedLibraries(new Map([[id, text]]), readHashes()).length > 0)
+  if (changedPages(new Map([[id, text]]), readHashes(kind)).length > 0)
     fail(
       "page",
       `It changed. \`npm run preview -- ${values.base}\` shows how. If that is right, run \`npm run write goldens ${id}\`.`,

@@ -56,7 +56,7 @@ const page = `# Contracts and published packages
 ${lines.join("\n")}
 `;
 const files = [
-  { path: "plugins/proofs/published.ts", text: code },
+  { path: "plugins/proofs/published.gen.ts", text: code },
   { path: "docs/published.md", text: page },
 ];
 writeOrCheck(await Promise.all(files.map(formatted)), "npm run write published");

@@ -17,14 +17,14 @@ const LIBRARY = /^plugins\/libraries\/[^/]+\.ts$/;
 
 // The generated table of an SDK, the sentences about its limits, and what it does with refusals and errors are most of its client.
 const MOST: ReadonlyMap<string, number> = new Map([
-  ["client ts/huggingface.js", 9_640],
-  ["client js/huggingface.js", 9_540],
-  ["client python/huggingface_hub", 9_770],
-  ["client ts/openai", 9_080],
-  ["client js/openai", 9_000],
-  ["client python/openai", 8_670],
+  ["client ts/huggingface.js", 9_800],
+  ["client js/huggingface.js", 9_710],
+  ["client python/huggingface_hub", 10_030],
+  ["client ts/openai", 9_330],
+  ["client js/openai", 9_240],
+  ["client python/openai", 9_170],
 ]);
-const MOST_OF_PLUGIN = 5_680;
+const MOST_OF_PLUGIN = 5_830;
 const MODELS = ["app/catalog/models/catalog.gen.ts", "app/catalog/models/rows.gen.ts"];
 
 const figures = [...(await sizes()), ...(await packageFigures())];
@@ -73,13 +73,13 @@ async function sizes(): Promise<readonly Figure[]> {
     bytes(`${what}, mean of ${count}`, Math.round(total / count), most);
   return [
     // Long lines are broken as the formatter of each language breaks them, which takes 2 kB.
-    bytes("kernel: from a record to snippets", kernel, 21_730),
+    bytes("kernel: from a record to snippets", kernel, 21_900),
     mean("provider or client", (await bytesOf(together)) - kernel, plugins.length, 2_110),
     { ...others[0]!, what: `${others[0]!.what}, the largest of ${others.length}` },
     ...largest,
     mean("index of a task", tasks, taskEntries.length, 35),
     mean("index of a library", sumOf(index), libraryEntries.length, 32),
-    bytes(`chunk of a library, median of ${libraries.length}`, medianOf(libraries), 600),
+    bytes(`chunk of a library, median of ${libraries.length}`, medianOf(libraries), 720),
     bytes("list of offers", offers, 20_000),
     bytes(
       "built-in models and their offers",

@@ -5,15 +5,22 @@ import { parseArgs } from "node:util";
 import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import { isCase, type RunCase, type RunPlan } from "#plugins/kit/testing/running/run/case";
-import type { KnownFailure } from "#plugins/kit/testing/running/run/options";
+import {
+  type Case,
+  isCase,
+  type RunCase,
+  type RunPlan,
+} from "#plugins/kit/testing/running/run/case";
+import type { KnownFailure, RunOptions } from "#plugins/kit/testing/running/run/options";
 import { pairsOf, planOf } from "#plugins/kit/testing/running/run/plan";
 import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
+import { openResults, RESULT_OPTIONS } from "../../support/proven.ts";
 import { loadServices } from "../../support/services.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { writeOrCheck } from "../../support/written.ts";
+import { keysOf } from "./keys.ts";
 import { ensurePythons } from "./pythons.ts";
 import { proofsOf, recordOf, versionsOf } from "./record.ts";
 import { isOnlyParsed, PARSED, runnable, RUNNERS, WITHOUT_FAULTS } from "./runners.ts";
@@ -39,8 +46,24 @@ const HUB_CACHES = [
   },
 ];
 
+/** The caches of JavaScript clients. */
+const STATELESS: NonNullable<RunOptions["stateless"]> = {
+  "js/fetch": [],
+  "js/fal-client": [],
+  "js/openai": [],
+  "js/huggingface.js": HUB_CACHES,
+  "ts/ai-sdk": [],
+  "ts/fal-client": [],
+  "ts/fetch": [],
+  "ts/huggingface.js": HUB_CACHES,
+  "ts/langchain": [],
+  "ts/openai": [],
+  "ts/openai-agents": [],
+};
+
 const { values } = parseArgs({
   options: {
+    ...RESULT_OPTIONS,
     // A few cases that cover every provider, task, client and option, and every fault with each client.
     quick: { type: "boolean", default: false },
     // Runs all pairs of options with clients, providers and tasks, and not all combinations; checks these statically.
@@ -66,6 +89,18 @@ const typed = typedClients(plugins);
 const pythonOf = (client: string): string => pythons[client] ?? python;
 const { contracts, replies } = await loadServices();
 const parsed = planParsed();
+const keys = await keysOf(
+  createHub([...plugins, ...loaded.plugins.filter(isOnlyParsed)]).clients.list,
+  {
+    statusOnly: STATUS_ONLY,
+    stateless: STATELESS,
+  },
+);
+// The chosen cases are run in any case.
+const options = values.only === "" ? values : { ...values, fresh: true, write: false };
+const results = openResults("snippets", options);
+const programs = openResults("programs", options);
+let recorded: ReadonlySet<RunCase> = new Set();
 const failures = new Map<string, readonly string[]>();
 for (const { message } of loaded.diagnostics) fault(message);
 let plan: RunPlan = { cases: [], offered: [] };
@@ -80,19 +115,7 @@ const { clients, notOffered } = await runSnippets({
   runners: RUNNERS,
   known: FAILURES,
   statusOnly: STATUS_ONLY,
-  stateless: {
-    "js/fetch": [],
-    "js/fal-client": [],
-    "js/openai": [],
-    "js/huggingface.js": HUB_CACHES,
-    "ts/ai-sdk": [],
-    "ts/fal-client": [],
-    "ts/fetch": [],
-    "ts/huggingface.js": HUB_CACHES,
-    "ts/langchain": [],
-    "ts/openai": [],
-    "ts/openai-agents": [],
-  },
+  stateless: STATELESS,
   planned: async (all) => {
     const isChosen = ({ name, client, language, injected }: RunCase): boolean =>
       name.includes(values.only) &&
@@ -106,8 +129,14 @@ const { clients, notOffered } = await runSnippets({
     const more = parsed.cases.filter(isChosen);
     plan = { ...all, cases: [...run, ...more], offered: [...all.offered, ...parsed.offered] };
     console.log(`${plan.cases.length} cases: ${featuresOf(plan)}.`);
-    findings = await checkStatically([...chosen, ...more]);
-    return run;
+    findings = await checkNew([...chosen, ...more]);
+    recorded = new Set(values.quick || values.pairs ? run : pairsOf(able.filter(isCase)));
+    return results.toRun(run.filter(isCase), keys.ofCase, (testCase) =>
+      isCompiled(testCase) && !process.env["CI"] ? undefined : keys.ofCase(testCase),
+    );
+  },
+  passed: (runCase) => {
+    if (recorded.has(runCase)) results.add(keys.ofCase(runCase as Case));
   },
   ...(values.keep ? { keep: (name, folder) => console.log(`${folder}  ${name}`) } : {}),
   report: (name, lines) => {
@@ -122,16 +151,47 @@ console.table(clients);
 const sum = (of: "run" | "passed"): number => rows.reduce((all, [, count]) => all + count[of], 0);
 if (isWhole) record();
 if (plan.cases.length === 0) fault("No case has this name.");
+results.save();
+programs.save();
 console.log(
-  `prove: ${plan.cases.length} offered, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
+  `prove: ${plan.cases.length} offered, ${results.skipped()} proven before, ${sum("run")} run, ${sum("passed")} passed, ${faults()} failed`,
 );
+
+/** Whether a compiler is needed. To start one takes long, so only CI compiles programs that did not change. */
+function isCompiled({ language }: RunCase): boolean {
+  return RUNNERS.some((runner) => runner.language === language && runner.compile !== undefined);
+}
+
+/** Checks the programs of each client with each provider, if one of them has changed. */
+async function checkNew(cases: readonly RunCase[]): Promise<readonly Finding[]> {
+  const groups = new Map<string, RunCase[]>();
+  for (const runCase of cases) {
+    const name = `${runCase.client} with ${runCase.provider}`;
+    groups.set(name, [...(groups.get(name) ?? []), runCase]);
+  }
+  const keyed = [...groups.values()].map((group) => {
+    const { client } = group[0]!;
+    const texts = group.map(({ content }) => content);
+    return { client, group, key: keys.ofPrograms(client, texts) };
+  });
+  // A checker needs most of its time to start, so a sample has all programs of a client.
+  const run = programs.toRun(
+    keyed,
+    ({ key }) => key,
+    ({ client }) => client,
+  );
+  const before = faults();
+  const found = await checkStatically(run.flatMap(({ group }) => group));
+  if (faults() === before) for (const { key } of run) programs.add(key);
+  return found;
+}
 
 async function checkStatically(cases: readonly RunCase[]): Promise<readonly Finding[]> {
   const start = performance.now();
   const checked = await checkSnippets(cases, { pythonOf, modules: resolve("node_modules") });
   for (const { snippet, level, line, code, message } of checked.findings)
     fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
-  for (const { client, code, pattern } of isWhole ? checked.needless : [])
+  for (const { client, code, pattern } of isWhole && options.fresh ? checked.needless : [])
     fault(
       `the excuse of ${code} for ${client}`,
       `The excuse is no longer needed: ${String(pattern)}`,

@@ -23,7 +23,7 @@ const packagesIn = ({ requirements }: Environment): ReadonlySet<string> =>
   );
 
 /** The environment that has all packages of a client. Throws if none has. */
-function environmentFor({ id, install }: Plugin<"client">): Environment {
+export function environmentFor({ id, install }: Plugin<"client">): Environment {
   const names = (install?.pip ?? []).map((name) => spelled(packageName(name).replace(/\[.*/, "")));
   const found = ENVIRONMENTS.find((one) => {
     const known = packagesIn(one);

@@ -1,7 +1,7 @@
-// The record of cells whose cases passed, failed, or were not run.
+// The level of cells whose cases passed, failed, or were not run. The complete proof compares the text of the record.
 import type { RunCase, CaseKey } from "#plugins/kit/testing/running/run/case";
 import { expect, test } from "vitest";
-import { proofsOf, recordOf } from "./record.ts";
+import { proofsOf } from "./record.ts";
 import type { Finding } from "./static/index.ts";
 
 const cell = (task: string, provider = "one", client = "js/a"): CaseKey => ({
@@ -74,33 +74,4 @@ test("a fault counts for all programs that differ only in data", () => {
   const plan = { cases: [runCase, other], offered: [cell("a"), cell("b")] };
   const proofs = proofsOf(plan, [finding(runCase, "typed")], new Set());
   expect(proofs.map(({ reached }) => reached)).toEqual(["names", "names"]);
-});
-
-test("a record is sorted, with a line for each task of a provider", () => {
-  const offered = [cell("b", "two"), cell("a", "two"), cell("a", "one"), cell("a", "one", "sh/b")];
-  const plan = { cases: offered.map((offer) => caseOf(offer)), offered };
-  const failed = new Set([caseOf(cell("a", "one", "sh/b")).name]);
-  const versions = new Map([
-    ["sh/b", { curl: ">=1" }],
-    ["js/a", { a: "2.0.0" }],
-    ["js/unused", { b: "1" }],
-  ]);
-  const text = recordOf(proofsOf(plan, [], failed), versions);
-  expect(text).toBe(`{
-  "clients": {
-    "js/a": { "a": "2.0.0" },
-    "sh/b": { "curl": ">=1" }
-  },
-  "proofs": {
-    "one": {
-      "a": { "run": [ "js/a" ], "typed": [ "sh/b" ] }
-    },
-    "two": {
-      "a": { "run": [ "js/a" ] },
-      "b": { "run": [ "js/a" ] }
-    }
-  }
-}
-`);
-  expect(() => JSON.parse(text) as unknown).not.toThrow();
 });

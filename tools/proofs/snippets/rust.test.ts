@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
+import { largeValues } from "#plugins/kit/testing/large-values";
 import { afterAll, expect, test } from "vitest";
 import { dataUrl, env, file, render, rust, text, type Value } from "hubsmith/code";
 import { output } from "../../support/process.ts";
@@ -15,6 +16,7 @@ const strings = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
 const VALUES: readonly Value[] = [
   ...strings,
   ...strings.map((one) => ({ [one]: [one, null] })),
+  ...largeValues,
   {},
   null,
   [[], {}, [{}], [[]]],
@@ -39,15 +41,17 @@ const program = (values: readonly Value[]): string =>
 
 test.skipIf(!hasRust())("Rust", { timeout: 300_000 }, async () => {
   const values = [...VALUES, ...READ.map(([value]) => value)];
+  const large = { a: text("{", env("SECRET"), '"#'), b: largeValues };
   const url = dataUrl(file("Cargo.toml", "text/plain"));
   const wrong = program([1]).replace("Vec::new()", "0");
-  const [right, failed] = await RUST.compile!([program([...values, url]), wrong], folder);
+  const [right, failed] = await RUST.compile!([program([...values, large, url]), wrong], folder);
   expect(failed).toEqual({ faults: [expect.stringContaining("mismatched types")] });
   if (!("command" in right!)) throw new Error(right!.faults.join("\n"));
   const [command, ...args] = right!.command;
   const cwd = join(import.meta.dirname, "rust");
   const printed = await output(command, args, { cwd, env: { SECRET: 'a "b" {c}' } });
   const read = JSON.parse(printed) as readonly Value[];
-  expect(read.slice(0, -1)).toEqual([...VALUES, ...READ.map(([, value]) => value)]);
+  expect(read.slice(0, -2)).toEqual([...VALUES, ...READ.map(([, value]) => value)]);
+  expect(read.at(-2)).toEqual({ a: '{a "b" {c}"#', b: largeValues });
   expect(read.at(-1)).toMatch(/^data:text\/plain;base64,\w/);
 });

@@ -8,6 +8,7 @@ import {
   parseModel,
   type Plugin,
 } from "hubsmith";
+import type { Value } from "hubsmith/code";
 import { clientEntries, entries } from "hubsmith/plugins";
 import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
@@ -17,7 +18,7 @@ import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, verdictOf } from "./judge.ts";
 import type { Verdict } from "./verdict.ts";
-import { type Chat, type RecipeId, type Situation, SITUATIONS } from "./situations.ts";
+import { type Chat, type RecipeId, REUSING, type Situation, SITUATIONS } from "./situations.ts";
 import type { WireId } from "./requests.ts";
 import { WIRES } from "./wires.ts";
 
@@ -32,10 +33,11 @@ export interface Outcome {
   readonly detail: string;
 }
 
-const CHATS: readonly (readonly [RecipeId, boolean])[] = [
+const CHATS: readonly (readonly [RecipeId, streaming: boolean, tool?: Value])[] = [
   ["default", false],
   ["default", true],
   ["tools", false],
+  ["tools", false, REUSING],
   ["structured", false],
   ["reasoning", false],
   ["reasoning", true],
@@ -59,30 +61,44 @@ export async function casesOf(
     tags: ["conversational"],
   });
   return (Object.keys(WIRES) as WireId[]).flatMap((wire) =>
-    CHATS.flatMap(([recipe, streaming]) => {
-      const options = { wire, streaming, ...(recipe === "default" ? {} : { recipe }) };
+    CHATS.flatMap(([recipe, streaming, tool]) => {
+      const isReusing = tool === undefined ? {} : { isReusing: true as const };
+      const options = {
+        wire,
+        streaming,
+        ...(recipe === "default" ? {} : { recipe }),
+        ...(tool === undefined ? {} : { parameters: { tools: [tool] } }),
+      };
       const printed = inferenceSnippets(hub, { model: model!, provider: "auto", options });
       const { snippets } = printed;
       // A template that throws offers no program, and fewer runs look like a pass.
       const faults = printed.diagnostics.filter(({ code }) => FAULTS.has(code));
       if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"));
       return snippets.flatMap(({ language, client, content }) => {
-        const chat: Chat = { client: `${language}/${client}`, wire, recipe, streaming };
+        const chat: Chat = {
+          client: `${language}/${client}`,
+          wire,
+          recipe,
+          streaming,
+          isRaw: content.includes(WIRES[wire].path),
+          ...isReusing,
+        };
         const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;
         const common = { client: chat.client, language, content, chat, env: ENV, files: new Map() };
-        return SITUATIONS.filter(({ applies }) => applies?.(chat) ?? true).map(
-          (situation): WireCase => ({
-            ...common,
-            name: `${chat.client} | ${what} | ${situation.name}`,
-            situation,
-          }),
-        );
+        return SITUATIONS.filter(
+          ({ applies, isReusing }) => isReusing === chat.isReusing && (applies?.(chat) ?? true),
+        ).map((situation): WireCase => ({
+          ...common,
+          name: `${chat.client} | ${what} | ${situation.name}`,
+          situation,
+        }));
       });
     }),
   );
 }
 
-async function clientsOf(cases: readonly WireCase[]): Promise<readonly Plugin<"client">[]> {
+/** The clients of cases. */
+export async function clientsOf(cases: readonly WireCase[]): Promise<readonly Plugin<"client">[]> {
   const used = new Set(cases.map(({ client }) => client));
   const { plugins } = await loadPlugins(clientEntries.filter(({ id }) => used.has(id)));
   return plugins as readonly Plugin<"client">[];

@@ -3,7 +3,16 @@
 import { parseArgs } from "node:util";
 import { coverOf } from "#plugins/kit/testing/running/run/plan";
 import { fault, faults } from "../../support/faults.ts";
-import { casesOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
+import {
+  HARNESS,
+  HARNESS_FILES,
+  keyOf,
+  openResults,
+  packagesOf,
+  RESULT_OPTIONS,
+  sourcesOf,
+} from "../../support/proven.ts";
+import { casesOf, clientsOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
 import { needless } from "./limits.ts";
 
@@ -11,10 +20,13 @@ import { needless } from "./limits.ts";
 function report(outcomes: readonly Outcome[]): void {
   console.table(countsOf(outcomes, ({ client }) => client));
   console.table(countsOf(outcomes, ({ situation }) => situation.name));
+  const isRecorded = new Set(pairs);
   for (const { wireCase, verdict, detail } of outcomes)
     if (!isWanted(wireCase.situation, wireCase.chat, verdict))
       fault(wireCase.name, `${verdict}: ${detail}`);
-  for (const { client, situation, verdict } of values.pairs ? [] : needless(outcomes))
+    else if (isRecorded.has(wireCase)) results.add(keyOfCase(wireCase));
+  const isWhole = options.fresh && !values.pairs;
+  for (const { client, situation, verdict } of isWhole ? needless(outcomes) : [])
     fault(`${client} | ${situation}`, `The limit "${verdict}" no longer occurs. Remove its row.`);
 }
 
@@ -36,14 +48,28 @@ const pairsOf = (cases: readonly WireCase[]): readonly WireCase[] =>
   ]);
 
 const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, pairs: { type: "boolean", default: false } },
+  options: {
+    ...RESULT_OPTIONS,
+    only: { type: "string", default: "" },
+    pairs: { type: "boolean", default: false },
+  },
 });
+const options = values.only === "" ? values : { ...values, fresh: true, write: false };
+const results = openResults("wires", options);
 const all = await casesOf([], "some");
 const named = all.filter(({ name }) => name.includes(values.only));
-const chosen = values.pairs ? pairsOf(named) : named;
-const outcomes = await outcomesOf(chosen);
+const pairs = pairsOf(named);
+const chosen = values.pairs ? pairs : named;
+const harness = await sourcesOf([...HARNESS, "tools/proofs/wires/judge.ts"], HARNESS_FILES);
+const packages = new Map(
+  (await clientsOf(chosen)).map((client) => [client.id, keyOf(packagesOf(client))]),
+);
+const keyOfCase = ({ client, content, env, chat, situation }: WireCase): string =>
+  keyOf(harness, packages.get(client), content, env, chat, situation.name);
+const outcomes = await outcomesOf(results.toRun(chosen, keyOfCase));
 report(outcomes);
+results.save();
 const passed = outcomes.length - faults();
 console.log(
-  `prove: ${chosen.length} offered, ${outcomes.length} run, ${passed} passed, ${faults()} failed`,
+  `prove: ${chosen.length} offered, ${results.skipped()} proven before, ${outcomes.length} run, ${passed} passed, ${faults()} failed`,
 );

@@ -40,12 +40,13 @@ export function serviceOf(
     const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
     const faults = [...wire.refuses(body), ...keyFaults(seen)];
     if (faults.length > 0) return refuse(...faults);
-    const { status, event, cut } = situation.fault ?? {};
+    const { status, event, cut, body: text } = situation.fault ?? {};
     if (JSON.stringify(body).includes(RESULT)) log.results += 1;
     const at = log.requests++;
     // A model that always calls must not go on.
     if (at > MOST_TURNS + 2) return ofJson(400, { error: { message: "endless" } });
     if (status !== undefined) return ofJson(status, wire.error);
+    if (text !== undefined) return { status: 200, type: "text/html", body: Buffer.from(text) };
     const turn = turns[Math.min(at, turns.length - 1)]!;
     if (body["stream"] !== true)
       return ofJson(200, { ...wire.whole(turn), id: `answer_${at + 1}` });
@@ -100,18 +101,19 @@ export function verdictOf(
   const isNamed = words.test(out + errors);
   if (code !== 0) return isNamed || fault?.cut !== undefined ? "told" : "reason lost";
   if (!isNamed) return "silent";
-  // curl prints the body of each response, and knows only its status.
-  const isTold = wants === "told" || wants === "may" || chat.client === "sh/curl";
-  return isTold ? "told" : "exit 0";
+  // Without its object, a program fails. curl prints the body of each response, and knows only its status.
+  const isTold = wants === "told" && chat.recipe !== "structured";
+  return isTold || wants === "may" || chat.client === "sh/curl" ? "told" : "exit 0";
 }
 
 /** Whether a verdict is what the situation wants, or a known limit of the client. */
 export function isWanted(situation: Situation, chat: Chat, verdict: Verdict): boolean {
   if (LIMITS.some((limit) => isLimit(limit, situation, chat, verdict))) return true;
   const { wants } = situation;
-  const { streaming } = chat;
+  const { streaming, isRaw } = chat;
   if (wants === "right") return verdict === "right";
   const isFree = wants === "may" || (wants === "told" && streaming);
-  if (verdict === "reason lost") return isFree || wants === "fails";
+  if (verdict === "reason lost")
+    return isFree || wants === "fails" || (wants === "refused" && !isRaw);
   return verdict === "told" || (isFree && verdict === "silent");
 }

@@ -1,4 +1,5 @@
 // What a service may answer, and what a program must do then.
+import type { Value } from "hubsmith/code";
 import type { WireId } from "./requests.ts";
 import { REASON, type Turn } from "./wires.ts";
 
@@ -10,10 +11,16 @@ export interface Chat {
   readonly wire: WireId;
   readonly recipe: RecipeId;
   readonly streaming: boolean;
+  /** Whether the program has the request itself, and so reads the response, which an SDK may hide. */
+  readonly isRaw: boolean;
+  /** Whether the arguments of its function have the names of variables of programs. */
+  readonly isReusing?: true;
 }
 
 export interface Situation {
   readonly name: string;
+  /** Whether it is for chats with such a function, and for no others. */
+  readonly isReusing?: true;
   /** All chats, if it is missing. */
   applies?(chat: Chat): boolean;
   /** One after the other; the last is repeated. */
@@ -24,12 +31,15 @@ export interface Situation {
     /** An error in a stream, after the first text: which of the wire's. */
     readonly event?: number;
     readonly cut?: "breaks" | "ends";
+    /** A body with status 200 that is no JSON. */
+    readonly body?: string;
   };
   /**
    * What the program must do: print the answer, fail with the reason or without it, say why there is no text, or fail
-   * before it runs a function. `may` need not tell: docs/proofs.md says so.
+   * before it runs a function. `may` need not tell: docs/proofs.md says so. `refused` is an error for programs that read the
+   * response, and otherwise fails: SDKs look for no error there.
    */
-  readonly wants: "right" | "error" | "fails" | "told" | "calls" | "may";
+  readonly wants: "right" | "error" | "fails" | "refused" | "told" | "calls" | "may";
   /** The words of the service that the program must print. */
   readonly words?: RegExp;
 }
@@ -39,9 +49,29 @@ const RECORD: readonly string[] = ['{"name":"Amazon",', '"length_km":6400}'];
 const THOUGHT = "A leaf floats with the current.";
 export const RESULT = "6,400 km";
 const REFUSAL = "I cannot talk about rivers.";
-export const FUNCTION = "river_length";
+const FUNCTION = "river_length";
 export const MOST_TURNS = 10;
 export const ALWAYS = "always calls";
+
+/** Arguments with the names of variables; the optional one is the first. */
+const REUSED = Object.fromEntries(
+  "str,body,call,client,content,functions,input,items,json,message,messages,request,response,result"
+    .split(",")
+    .map((name) => [name, "x"]),
+);
+export const REUSING: Value = {
+  type: "function",
+  function: {
+    name: FUNCTION,
+    parameters: {
+      type: "object",
+      properties: Object.fromEntries(
+        Object.keys(REUSED).map((name, at) => [name, { type: at < 2 ? "string" : "object" }]),
+      ),
+      required: Object.keys(REUSED).slice(1),
+    },
+  },
+};
 
 const textsOf = ({ recipe }: Chat): readonly string[] => (recipe === "structured" ? RECORD : PARTS);
 const call = (river: string): readonly [string, string] => [FUNCTION, JSON.stringify({ river })];
@@ -111,14 +141,10 @@ export const SITUATIONS: readonly Situation[] = [
   },
   { name: "HTTP 400", fault: { status: 400 }, wants: "error" },
   { name: "HTTP 500", fault: { status: 500 }, wants: "error" },
-  // SDKs look for no error there.
-  {
-    name: "error in a 200",
-    applies: ({ streaming }) => !streaming,
-    fault: { status: 200 },
-    wants: "fails",
-  },
-  { name: "no events but an error", applies: isStreamed, fault: { status: 200 }, wants: "may" },
+  { name: "error in a 200", fault: { status: 200 }, wants: "refused" },
+  { name: "page in a 200", fault: { body: `<html><body>${REASON}</body></html>` }, wants: "fails" },
+  // A shell prints the body as it is.
+  { name: "empty 200", applies: (chat) => !isShell(chat), fault: { body: "" }, wants: "fails" },
   failsInStream(0, "error event", "error"),
   failsInStream(1, "other error event", "fails"),
   {
@@ -194,6 +220,13 @@ export const SITUATIONS: readonly Situation[] = [
     turns: only({ calls: [[FUNCTION, '{"river":"Ama']], end: "length" }),
     wants: "calls",
     words: /./,
+  },
+  {
+    name: "names of variables",
+    isReusing: true,
+    applies: hasTools,
+    turns: (chat) => [{ calls: [[FUNCTION, JSON.stringify(REUSED)]] }, ...answer()(chat).slice(1)],
+    wants: "right",
   },
   { name: ALWAYS, applies: hasTools, turns: only(AMAZON), wants: "calls", words: /./ },
 ];

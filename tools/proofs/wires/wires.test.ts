@@ -1,9 +1,8 @@
-// Programs are run in every situation, and planted bad programs are seen. `npm run check wires` runs all clients.
+// Planted bad programs are seen. `npm run check wires` runs all clients in every situation.
 import { defineClient } from "hubsmith";
 import { js } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { casesOf, outcomesOf, type WireCase } from "./cases.ts";
-import { isWanted } from "./judge.ts";
 import type { Verdict } from "./verdict.ts";
 import { LIMITS, needless } from "./limits.ts";
 import { type Chat, SITUATIONS } from "./situations.ts";
@@ -94,22 +93,4 @@ test("planted bad programs are seen", async () => {
     "good answer: wrong answer",
     "missing argument: wrong call",
   ]);
-});
-
-test("two clients do what each situation wants, in one of the wires", async () => {
-  const clients = ["js/fetch", "python/requests"];
-  const chosen = SITUATIONS.flatMap(({ name }, at) =>
-    clients.map((client, place) => {
-      const able = cases.filter(
-        (wireCase) => wireCase.client === client && wireCase.situation.name === name,
-      );
-      // Another chat for each situation.
-      return able[((at + place) * 7) % able.length]!;
-    }),
-  );
-  const outcomes = await outcomesOf(chosen);
-  const others = outcomes.filter(
-    ({ wireCase, verdict }) => !isWanted(wireCase.situation, wireCase.chat, verdict),
-  );
-  expect(others.map(({ wireCase, verdict }) => `${wireCase.name}: ${verdict}`)).toEqual([]);
 });

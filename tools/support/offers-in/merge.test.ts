@@ -114,3 +114,14 @@ test("the built-in list is made of its own sightings", async () => {
   const { models } = await loadOffers();
   expect(merge(sightingsIn({ models }))).toEqual({ models, conflicts: [] });
 });
+
+test("a price of an embedder is not that of a chat, whichever source names the task", () => {
+  const price = { ...about, input: 1, output: 0, date: "2026-08-02" };
+  const named = [{ ...about, provider: "nebius", task: "feature-extraction" }, price];
+  const { task: _, ...untold } = price;
+  const recorded = [{ ...untold, modelTask: "sentence-similarity" }];
+  for (const rows of [named, recorded])
+    for (const { task } of merge(rows).models.get("acme/otter")!.offers)
+      expect(task).toBe("feature-extraction");
+  expect(offerOf(price)).toMatchObject({ task: "conversational" });
+});

@@ -59,8 +59,16 @@ export function merge(sightings: readonly Sighting[], added: readonly Sighting[]
     byDate(a, b) || Number(isAdded.has(b)) - Number(isAdded.has(a));
   for (const rows of groupBy([...sightings, ...added], ({ id }) => id.toLowerCase())) {
     const key = rows[0]!.id.toLowerCase();
-    const byOffer = groupBy(rows, ({ provider, task = "conversational" }) => `${provider} ${task}`);
-    const offers = byOffer.map((same) => mergedOffer(same.toSorted(newestFirst), conflicts));
+    // Prices of embedders have no word for it, and look like those of chats.
+    const isEmbedder = rows.some(
+      ({ task = "", modelTask = "" }) => EMBEDS.has(task) || EMBEDS.has(modelTask),
+    );
+    const taskOf = ({ task = "conversational" }: Sighting): string =>
+      isEmbedder && task === "conversational" ? EMBEDDINGS : task;
+    const byOffer = groupBy(rows, (row) => `${row.provider} ${taskOf(row)}`);
+    const offers = byOffer.map((same) =>
+      mergedOffer(same.toSorted(newestFirst), taskOf(same[0]!), conflicts),
+    );
     const task = rows.find(({ modelTask }) => modelTask !== undefined)?.modelTask;
     // Some sources write ids in lower case.
     const { id } = rows.find((row) => row.id !== key) ?? rows[0]!;
@@ -69,12 +77,15 @@ export function merge(sightings: readonly Sighting[], added: readonly Sighting[]
   return { models, conflicts };
 }
 
+const EMBEDDINGS = "feature-extraction";
+const EMBEDS: ReadonlySet<string> = new Set([EMBEDDINGS, "sentence-similarity"]);
+
 // A row without a date is the oldest.
 const byDate = ({ date: a = "" }: Sighting, { date: b = "" }: Sighting): number =>
   a === b ? 0 : a < b ? 1 : -1;
 
-function mergedOffer(newest: readonly Sighting[], conflicts: Conflict[]): Offer {
-  const { id, provider, task = "conversational" } = newest[0]!;
+function mergedOffer(newest: readonly Sighting[], task: string, conflicts: Conflict[]): Offer {
+  const { id, provider } = newest[0]!;
   const values = FIELDS.flatMap((fields) => {
     const [field] = fields;
     const [kept, ...others] = newest.filter((row) =>

@@ -25,7 +25,13 @@ function saved(name: string, json: unknown, day = "2026-11-02"): string {
 }
 
 const linesOf = (files: Parameters<typeof refreshed>[1], ids: readonly string[] = []) =>
-  writeList(refreshed(LIST, files, ids).list)
+  writeList(
+    refreshed(
+      LIST,
+      files,
+      ids.map((id) => ({ id })),
+    ).list,
+  )
     .trimEnd()
     .split("\n");
 

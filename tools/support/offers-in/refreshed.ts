@@ -2,12 +2,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { z } from "zod";
 import { errorText } from "#core/base/issue";
+import type { Model } from "hubsmith";
 import type { OfferList } from "hubsmith/offers";
 import { providerEntries } from "hubsmith/plugins";
 import { hubIds } from "./hub-ids.ts";
 import { type Merged, merge, sightingsIn } from "./merge.ts";
 import { readModelsDev } from "./models-dev.ts";
 import { readRouter } from "./router.ts";
+import type { Sighting } from "./sighting.ts";
 
 /** The paths of files as they were downloaded. */
 export interface OfferFiles {
@@ -23,16 +25,21 @@ export interface Refreshed {
 }
 
 /**
- * The list with the offers of the files; the newest source decides. `ids` are of models that have a record.
+ * The list with the offers of the files; the newest source decides. `records` know the tasks of their models.
  *
  * @throws Error that names the file and the wrong field
  */
 export function refreshed(
   list: OfferList,
   { router: routerFile, "models-dev": modelsDev }: OfferFiles,
-  ids: readonly string[] = [],
+  records: readonly Pick<Model, "id" | "pipeline_tag">[] = [],
 ): Refreshed {
-  const known = sightingsIn(list);
+  const ids = records.map(({ id }) => id);
+  const tasks = new Map(records.map(({ id, pipeline_tag }) => [id.toLowerCase(), pipeline_tag]));
+  const known = sightingsIn(list).map(({ modelTask, ...row }): Sighting => {
+    const task = modelTask ?? tasks.get(row.id.toLowerCase());
+    return task === undefined ? row : { ...row, modelTask: task };
+  });
   const router = routerFile === undefined ? NONE : readFile(routerFile, V1_MODELS, readRouter);
   const { find } = hubIds([...known, ...router.rows], ids);
   const listed =

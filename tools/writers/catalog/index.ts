@@ -20,8 +20,7 @@ try {
   if (more.length > 0 || (folder === undefined) !== hasFiles) throw new Error(USAGE);
   if (folder !== undefined) process.exitCode = await writeModels(folder);
   else {
-    const ids = (await builtIn()).map(({ id }) => id);
-    const { list, conflicts } = refreshed(builtInOffers(), files, ids);
+    const { list, conflicts } = refreshed(builtInOffers(), files, await builtIn());
     writeOffers(list, conflicts);
   }
 } catch (error) {

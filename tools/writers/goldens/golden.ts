@@ -1,5 +1,5 @@
-// The page of a plugin, as a file that a reviewer reads: plugins/golden/<folder>/<id>.md. Of a library, only the hash of its
-// page is committed.
+// The page of a plugin, as a file that a reviewer reads: plugins/golden/<folder>/<id>.md. Of a library and a client, only the
+// hash of the page is committed.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { loadPlugins, type Plugin } from "hubsmith";
@@ -28,7 +28,7 @@ export async function readEverything(): Promise<Everything> {
     plugins,
     options: {
       companions: plugins,
-      fixtures: (await pluginRecords()).map(([name, fields]) => fixture(name, fields)),
+      fixtures: pluginRecords().map(([name, fields]) => fixture(name, fields)),
       pages: Object.fromEntries(await Promise.all(pages)) as NonNullable<CheckOptions["pages"]>,
     },
   };
@@ -41,35 +41,43 @@ const COMPANIONS: { readonly [K in Kind]?: (plugin: Plugin) => boolean } = {
   client: (plugin) => plugin["~hub"].kind !== "provider" || plugin.id in proofs,
 };
 
+/** The kinds whose pages are long: only their hashes are committed. */
+export const HASHED = ["library", "client"] as const;
+export type Hashed = (typeof HASHED)[number];
+
+/** Whether only the hash of the page is committed. */
+export const isHashed = (kind: Kind): kind is Hashed => HASHED.some((hashed) => hashed === kind);
+
 export function goldenOf(plugin: Plugin, { plugins, options }: Everything): Written {
   const { kind } = plugin["~hub"];
   const others = COMPANIONS[kind];
   const companions = others === undefined ? plugins : plugins.filter(others);
   const text = pageOf(plugin, { ...options, companions });
-  const root = kind === "library" ? ".cache/golden" : "plugins/golden";
+  const root = isHashed(kind) ? ".cache/golden" : "plugins/golden";
   return { path: `${root}/${kinds[kind].folder}/${plugin.id}.md`, text };
 }
 
-const HASHES = "plugins/golden/libraries.txt";
+const hashesOf = (kind: Hashed): string => `plugins/golden/${kinds[kind].folder}.txt`;
 
-/** The committed hashes of the pages of libraries, by id. */
-export function readHashes(): ReadonlyMap<string, string> {
-  if (!existsSync(HASHES)) return new Map();
-  const lines = readFileSync(HASHES, "utf8").trim().split("\n");
+/** The committed hashes of the pages of a kind, by id. */
+export function readHashes(kind: Hashed): ReadonlyMap<string, string> {
+  const file = hashesOf(kind);
+  if (!existsSync(file)) return new Map();
+  const lines = readFileSync(file, "utf8").trim().split("\n");
   return new Map(lines.map((line) => line.split(" ") as [id: string, hash: string]));
 }
 
 export const hashOf = (page: string): string =>
   createHash("sha256").update(page).digest("hex").slice(0, 16);
 
-/** The file of the hashes, one library a line. */
-export function hashesFile(hashes: ReadonlyMap<string, string>): Written {
+/** The file of the hashes of a kind, one plugin a line. */
+export function hashesFile(kind: Hashed, hashes: ReadonlyMap<string, string>): Written {
   const lines = [...hashes].map((line) => line.join(" ")).sort();
-  return { path: HASHES, text: `${lines.join("\n")}\n` };
+  return { path: hashesOf(kind), text: `${lines.join("\n")}\n` };
 }
 
-/** The ids of the libraries whose page has another hash than the committed one. A library without one is new. */
-export function changedLibraries(
+/** The ids of the plugins whose page has another hash than the committed one. A plugin without one is new. */
+export function changedPages(
   pages: ReadonlyMap<string, string>,
   committed: ReadonlyMap<string, string>,
 ): readonly string[] {
@@ -78,11 +86,12 @@ export function changedLibraries(
   return [...pages].filter(isChanged).map(([id]) => id);
 }
 
-/** The pages of the libraries among the plugins, by id. */
-export function libraryPages(
+/** The pages of the plugins of a kind, by id. */
+export function pagesOf(
+  kind: Hashed,
   plugins: readonly Plugin[],
   everything: Everything,
 ): ReadonlyMap<string, string> {
-  const libraries = plugins.filter((plugin) => plugin["~hub"].kind === "library");
-  return new Map(libraries.map((plugin) => [plugin.id, goldenOf(plugin, everything).text]));
+  const ofKind = plugins.filter((plugin) => plugin["~hub"].kind === kind);
+  return new Map(ofKind.map((plugin) => [plugin.id, goldenOf(plugin, everything).text]));
 }

@@ -1,29 +1,29 @@
-// Each committed page of a plugin is what the plugin prints, and the page of each library has the committed hash: here of some
-// clients, in `npm run check goldens` and in CI of all. A plugin without one is new: `npm run write goldens` or `npm run nightly`
-// writes it.
+// Each committed page of a plugin is what the plugin prints, and the page of each library and client has the committed hash: here
+// of some clients, in `npm run check goldens` and in CI of all. A plugin without one is new: `npm run write goldens` or
+// `npm run nightly` writes it.
 import { existsSync, readFileSync } from "node:fs";
 import { KINDS, kinds } from "#core/kinds/index";
 import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
 import { filesIn } from "../index-of-plugins/plugin-files.ts";
 import {
-  changedLibraries,
+  changedPages,
   goldenOf,
+  HASHED,
   hashOf,
-  libraryPages,
+  isHashed,
+  pagesOf,
   readEverything,
   readHashes,
 } from "./golden.ts";
 
 const everything = await readEverything();
 
-test.each(KINDS.filter((kind) => kind !== "library"))(
+test.each(KINDS.filter((kind) => !isHashed(kind)))(
   "each committed page of a %s is what it prints",
   (kind) => {
     const all = everything.plugins.filter((plugin) => plugin["~hub"].kind === kind);
-    // A client prints for every provider, which takes longer than all other pages.
-    const some = kind === "client" ? sampled(all, 4) : all;
-    const pages = some.map((plugin) => goldenOf(plugin, everything));
+    const pages = all.map((plugin) => goldenOf(plugin, everything));
     const committed = pages.filter(({ path }) => existsSync(path));
     expect(committed).not.toEqual([]);
     for (const { path, text } of committed)
@@ -36,18 +36,21 @@ test.each(KINDS.filter((kind) => kind !== "library"))(
   },
 );
 
-test("each committed hash of a library is that of its page", () => {
-  const pages = libraryPages(everything.plugins, everything);
-  const committed = readHashes();
+test.each(HASHED)("each committed hash of a %s is that of its page", (kind) => {
+  const all = everything.plugins.filter((plugin) => plugin["~hub"].kind === kind);
+  // A client prints for every provider, which takes longer than all other pages.
+  const some = kind === "client" ? sampled(all, 8) : all;
+  const committed = readHashes(kind);
   expect(committed.size).toBeGreaterThan(0);
   expect(
-    changedLibraries(pages, committed),
-    "These libraries print something else. `npm run preview -- <base>` shows it. If it is right, run `npm run write goldens`.",
+    changedPages(pagesOf(kind, some, everything), committed),
+    "These plugins print something else. `npm run preview -- <base>` shows it. If it is right, run `npm run write goldens`.",
   ).toEqual([]);
-  expect([...committed.keys()].filter((id) => !pages.has(id))).toEqual([]);
+  const ids = new Set(all.map(({ id }) => id));
+  expect([...committed.keys()].filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test("a library whose page changed is named, and a new one is not", () => {
+test("a plugin whose page changed is named, and a new one is not", () => {
   const committed = new Map([
     ["same", hashOf("a")],
     ["changed", hashOf("a")],
@@ -57,5 +60,5 @@ test("a library whose page changed is named, and a new one is not", () => {
     ["changed", "b"],
     ["new", "c"],
   ]);
-  expect(changedLibraries(pages, committed)).toEqual(["changed"]);
+  expect(changedPages(pages, committed)).toEqual(["changed"]);
 });

@@ -27,7 +27,8 @@ const FILES: Readonly<Record<string, string>> = {
   "kit/libraries/help.ts": "export const help = 1;",
   "libraries/timm.test.ts": "throw new Error();",
   "libraries/adapters/part.ts": "throw new Error();",
-  "libraries/timm.records.ts": "throw new Error();",
+  "libraries/listed.json":
+    '[{ "id": "glowworm", "prettyLabel": "L", "repoUrl": "u", "about": "a" }]',
   "golden/providers/acme.md": "# Acme",
   "providers/acme.ts": `import { fillMask } from "../index/task-keys.ts";
     ${plugin("provider", "acme", 'label: "Acme", baseUrl: "https://a.example", tasks: [], handlerOf: (task) => (task === fillMask ? { answer: () => ({}) } : undefined)')}`,
@@ -54,9 +55,12 @@ test("writes an index of each kind, the keys and the contracts", () => {
   expect(generate()).toMatchObject({ status: 0, stderr: "" });
   expect(rowsIn("libraries")).toEqual([
     '["adapters",() => import("../libraries/adapters.ts"),"L",true,["t"],undefined,undefined,["a-t"]]',
+    '["glowworm",() => import("./listed.ts").then((all) => all.listed("glowworm")),"L",false]',
     '["timm",() => import("../libraries/timm.ts"),"L",true]',
   ]);
-  expect(read("plugins/index/libraries.ts")).toContain('Entry<"library", "adapters" | "timm">');
+  expect(read("plugins/index/libraries.ts")).toContain(
+    'Entry<"library", "adapters" | "glowworm" | "timm">',
+  );
   expect(rowsIn("tasks")).toEqual([
     '["fill-mask",() => import("../tasks/fill-mask.ts"),() => import("../index/pages/fill-mask.ts"),"Fill","nlp"]',
     '["text-to-3d",() => import("../tasks/text-to-3d.ts"),undefined,"3D","cv",true]',

@@ -5,7 +5,7 @@ import type { Plugin, Task } from "hubsmith";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { isCallable } from "#core/kinds/task";
 import { cardOf } from "#plugins/kit/catalog/manifest";
-import { filesIn, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
+import { filesIn, LISTED, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
 
 const FOLDER = "plugins/index";
 const NOTE = "Made from the plugin files; not to be edited.";
@@ -26,6 +26,7 @@ async function generate(): Promise<readonly string[]> {
   write("task-keys", keys.text);
   write("contracts", contracts());
   writePages();
+  write("listed", LISTED_MODULE);
   const { found, faults } = await readPluginFiles();
   const all = faults.length > 0 ? faults : withoutOwner(found);
   if (all.length > 0) return all;
@@ -64,7 +65,7 @@ function cards(kind: Kind, plugins: readonly PluginFile[]): string {
       return hasPage ? loader(`index/pages/${id}.ts`) : undefined;
     });
     while (cells.length > 0 && cells.at(-1) === undefined) cells.pop();
-    return `[${[JSON.stringify(id), loader(file), ...cells.map(String)].join()}]`;
+    return `[${[JSON.stringify(id), loaderOf(id, file), ...cells.map(String)].join()}]`;
   });
   const ids = ofKind.map(({ id }) => JSON.stringify(id)).join(" | ") || "never";
   return `// The cards of the ${kind} plugins, and how each is loaded. ${NOTE}
@@ -85,6 +86,23 @@ export const ${listOf(kind)}: readonly Entry<"${kind}", ${ids}>[] = /* @__PURE__
       "${kind}", ${JSON.stringify(columnsOf(kind))}, [\n${rows.join(",\n")}\n]);
   `;
 }
+
+const loaderOf = (id: string, file: string): string =>
+  file === LISTED
+    ? `() => import("./listed.ts").then((all) => all.listed(${JSON.stringify(id)}))`
+    : loader(file);
+
+const LISTED_MODULE = `// The libraries that have only a row, as plugins. ${NOTE}
+import { defineLibrary, type LibrarySpec, type Plugin } from "hubsmith";
+import rows from "../${LISTED}" with { type: "json" };
+
+/** The module that a file of the library would be. */
+export function listed(id: string): { readonly default: Plugin<"library"> } {
+  const all = rows as readonly (LibrarySpec & { readonly about: string })[];
+  const { about: _about, ...spec } = all.find((row) => row.id === id)!;
+  return { default: defineLibrary(spec) };
+}
+`;
 
 const loader = (file: string): string => `() => import("../${file}")`;
 

@@ -1,8 +1,8 @@
 // Finds the plugin files and imports them; the path of a file decides its kind and id.
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "hubsmith";
+import { defineLibrary, type LibrarySpec, type Plugin } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { createCheckedHub } from "hubsmith/checked";
@@ -22,7 +22,15 @@ const placeOf = (kind: Kind): string => {
   return hasParts === true ? `${folder}/*/*.ts` : `${folder}/*.ts`;
 };
 
-// Next to a plugin are its contract, test records, and tests.
+/** The file of the libraries that only have a row. */
+export const LISTED = "libraries/listed.json";
+
+function listed(): readonly LibrarySpec[] {
+  const path = `plugins/${LISTED}`;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, "utf8")) as LibrarySpec[]) : [];
+}
+
+// Next to a plugin are its contract, and tests; a module reads the test data of formats.
 const BESIDE = /\.(contract|records|test)\.ts$/;
 
 /** TypeScript files below a folder of `plugins/`, without the tests and data of plugins, and without their parts. */
@@ -41,16 +49,22 @@ export function filesIn(folder: string, ending: string): readonly string[] {
     .sort();
 }
 
-/** The test records of the libraries, with the name of each. */
-export async function libraryRecords(): Promise<Records> {
-  const all = filesIn("libraries", ".records.ts").map((file) => defaultOf<Records>(file));
-  return (await Promise.all(all)).flat();
-}
+/** The test records in a file of JSON lines, each an array of its name and its fields. */
+export const recordsIn = (file: string): Records =>
+  linesOf(readFileSync(`plugins/${file}`, "utf8"));
 
-export async function pluginRecords(): Promise<Records> {
-  const ofTasks = filesIn("tasks", ".records.ts").map((file) => defaultOf<Records>(file));
-  return [...(await libraryRecords()), ...(await Promise.all(ofTasks)).flat()];
-}
+/** The test records of the libraries: the name of each begins with the id of its library. */
+export const LIBRARY_RECORDS = "libraries/records.jsonl";
+
+/** The test records of the libraries and the tasks. */
+export const pluginRecords = (): Records =>
+  [LIBRARY_RECORDS, "tasks/records.jsonl"].flatMap(recordsIn);
+
+const linesOf = (text: string): Records =>
+  text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Records[number]);
 
 export async function defaultOf<T>(file: string): Promise<T> {
   const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
@@ -78,6 +92,8 @@ export async function readPluginFiles(): Promise<{
       else files.push(read);
     }
   }
+  for (const spec of listed())
+    files.push({ kind: "library", id: spec.id, file: LISTED, plugin: defineLibrary(spec) });
   const conflicts = createCheckedHub(files.map(({ plugin }) => plugin)).diagnostics;
   faults.push(...conflicts.map(({ message }) => message));
   return { found: files.sort((a, b) => (a.id < b.id ? -1 : 1)), faults };

@@ -10,7 +10,6 @@ const LISTS: ReadonlyMap<string, string> = new Map([
   ["the command", `dist/tools/products/hubsmith.${LICENSES}`],
   ["the component", `dist/panel/index.${LICENSES}`],
   ["the element", `dist/panel/element.${LICENSES}`],
-  ["the lab", `dist/lab/${LICENSES}`],
 ]);
 
 interface Bundled {

@@ -1,4 +1,5 @@
 // Writes the files of a new plugin of this repository, from the templates of `hubsmith new`: npm run new <kind> <id>.
+import { appendFileSync } from "node:fs";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { type Kind, kinds, KINDS } from "#core/kinds/index";
@@ -19,6 +20,18 @@ const PAGE = {
   choosing: ["Explain how to choose a model: by language, by size, by training data."],
 };
 
+const RECORDS = "plugins/libraries/records.jsonl";
+const recordsOf = (id: string): string =>
+  [
+    [`${id}: bare`, { library_name: id, tags: [id] }],
+    [
+      `${id}: with weights`,
+      { library_name: id, tags: [id], siblings: [{ rfilename: "model.safetensors" }] },
+    ],
+  ]
+    .map((record) => `${JSON.stringify(record)}\n`)
+    .join("");
+
 const [kind, id, ...others] = process.argv.slice(2);
 try {
   if (!isKind(kind) || id === undefined || others.length > 0)
@@ -26,8 +39,13 @@ try {
   const names = namesOf(kind, id, entries);
   const files = filesOf(names).flatMap((file) => placed(file, names));
   writeAll(".", files);
+  const written = files.map(({ path }) => path);
+  if (kind === "library") {
+    appendFileSync(RECORDS, recordsOf(id));
+    written.push(RECORDS);
+  }
   console.log(`Written:
-${files.map(({ path }) => `  ${path}`).join("\n")}
+${written.map((path) => `  ${path}`).join("\n")}
 
 Next, replace the examples in these files, and run:
   npm run check plugin ${kind}/${id}`);
@@ -50,6 +68,8 @@ function placed({ path, text }: NewFile, names: Names): readonly NewFile[] {
     return [
       { path: `${folder}/${names.id}.page.json`, text: `${JSON.stringify(PAGE, null, 2)}\n` },
     ];
+  // Records are lines of one file.
+  if (name.endsWith(".records.ts")) return [];
   if (names.kind === "task") {
     const withoutPage = text.replace(/import page .*\n/, "").replace(/ {2}page,\n/, "");
     return [{ path: `${folder}/${name}`, text: withoutPage }];

@@ -25,10 +25,7 @@ else await compare(commit);
 
 async function compare(before: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
-  const ofPlugins = (await pluginRecords()).map(([name, fields]) => [
-    name,
-    fixture(name, fields).model,
-  ]);
+  const ofPlugins = pluginRecords().map(([name, fields]) => [name, fixture(name, fields).model]);
   const named = (await builtIn()).map((record) => [record.id, record]);
   writeFileSync(RECORDS, JSON.stringify([...ofPlugins, ...named]));
   const now = await printed(".", "now.json");

@@ -11,6 +11,7 @@ import type { Subcommand } from "../context.ts";
 import { manifest } from "../io.ts";
 import { oneOf } from "../options.ts";
 import { CONFIGS } from "./config.ts";
+import { MARKDOWN } from "./markdown.ts";
 import { bounded, type Knowledge, TOOLS } from "./tools.ts";
 
 /** Creates a server that answers from the built-in plugins, models and offers. */
@@ -36,7 +37,8 @@ export function createServer(entries: () => Promise<readonly Entry[]>): McpServe
         try {
           return { content: [{ type: "text", text: bounded(answer(input as never, knowledge)) }] };
         } catch (error) {
-          return { content: [{ type: "text", text: errorText(error) }], isError: true };
+          const text = MARKDOWN.sentence(errorText(error));
+          return { content: [{ type: "text", text }], isError: true };
         }
       },
     );
@@ -57,6 +59,8 @@ export const mcp: Subcommand = {
           await terminal.write(`${CONFIGS[printConfig]!}\n`);
           return;
         }
+        // Each answer that waits for the pipe is a listener.
+        process.stdout.setMaxListeners(0);
         const transport = new StdioServerTransport();
         const ended = new Promise<void>((resolve) => {
           transport.onclose = resolve;

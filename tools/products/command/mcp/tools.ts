@@ -1,35 +1,40 @@
 // The tools of the Model Context Protocol server: questions about a model, answered as short Markdown.
 import {
-  type AppSnippet,
   type Entry,
   type Hub,
   inferenceSnippets,
   type InferenceSnippet,
-  installText,
+  isAbsence,
   loadSnippets,
   type MissingSnippet,
   type Model,
   parseModel,
   type Platform,
 } from "hubsmith";
-import { agentSnippets } from "hubsmith/agents";
-import { platformNames, runLocally } from "hubsmith/apps";
-import { deviceOf } from "hubsmith/devices";
+import { platformNames } from "hubsmith/apps";
+import { deviceOf, type NamedDevices } from "hubsmith/devices";
 import { amountNeeded, memoryOf } from "hubsmith/formats";
-import { isAbsence } from "hubsmith";
-import { costOf, type Offer, type OfferList } from "hubsmith/offers";
+import type { OfferList } from "hubsmith/offers";
 import { z } from "zod";
 import type { Facts } from "#app/catalog/card";
-import { quantizedOf } from "#app/catalog/records";
+import { similarIds } from "#app/catalog/records";
+import { namedModel, ollamaModel, versionsOf } from "#app/catalog/versions";
 import { EVERYTHING, searchOf } from "#app/catalog/search";
 import { WISHES } from "#app/catalog/wishes";
-import { byCost, limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
+import { closedIn, type Typed } from "#app/search/query";
+import { closestName, defined } from "#core/base/describe";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { costText, priceText, tokensText } from "#plugins/kit/offers/text";
-import { closestName } from "#core/base/describe";
-import { fenced } from "#plugins/kit/testing/pages/markdown";
-import { bytesOf, sizeText } from "../files.ts";
-import { reasons } from "../snippets.ts";
+import { mappingsOf, offersIn } from "#plugins/kit/offers/offers";
+import { priceText } from "#plugins/kit/offers/text";
+import * as agents from "../agents.ts";
+import { bytesOf, rangeText } from "../files.ts";
+import { counted } from "../io.ts";
+import * as offers from "../offers.ts";
+import * as run from "../run.ts";
+import { type Missing, reasons, textOf } from "../snippets.ts";
+import { MARKDOWN } from "./markdown.ts";
+
+const { sentence, value } = MARKDOWN;
 
 /** What the tools answer from. */
 export interface Knowledge {
@@ -44,8 +49,10 @@ export interface Knowledge {
 /** About 2,000 tokens. */
 const MOST_CHARACTERS = 7000;
 
+const name = (description: string) => z.string().min(1).max(100).optional().describe(description);
 const model = z
   .string()
+  .min(1)
   .max(200)
   .describe('The id of a model on the Hugging Face Hub, such as "Qwen/Qwen3-8B".');
 const record = z
@@ -54,119 +61,363 @@ const record = z
   .describe(
     "The model's JSON from https://huggingface.co/api/models/{id}, for models that are not built in.",
   );
-const provider = z
-  .string()
-  .max(100)
+const provider = name(
+  'A provider, such as "together" or "fal-ai"; "auto" (the default) lets the router of Hugging Face choose; or an app on the user\'s machine, such as "ollama".',
+);
+const platform = z
+  .enum(["linux", "macos", "windows"])
   .optional()
-  .describe(
-    'The id of a provider, such as "together" or "fal-ai"; "auto" (the default) lets the router of Hugging Face choose; or the id of an app on the user\'s machine, such as "ollama".',
-  );
-const limit = z.number().int().min(1).max(50).default(10).describe("The most results.");
+  .describe("The operating system; by default that of the device, or Linux.");
 
 /** A tool, as the server registers it. */
 export interface Tool {
   readonly title: string;
   readonly description: string;
-  readonly inputSchema: z.ZodRawShape;
+  readonly inputSchema: z.ZodObject;
   /** The answer as Markdown, for input of the schema; throws a TypeError that says what is wrong with it. */
   answer(input: never, knowledge: Knowledge): string;
 }
 
-interface ToolOf<S extends z.ZodRawShape> extends Tool {
-  readonly inputSchema: S;
-  answer(input: z.infer<z.ZodObject<S>>, knowledge: Knowledge): string;
+/** Types the input of an answer by its schema, which has no other arguments. */
+function tool<S extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  shape: S,
+  answer: (input: z.infer<z.ZodObject<S>>, knowledge: Knowledge) => string,
+): Tool {
+  const known = Object.keys(shape).join(", ");
+  const inputSchema = z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `Unknown argument: ${issue.keys.join(", ")}. Known: ${known}.`
+        : undefined,
+  });
+  return { title, description, inputSchema, answer };
 }
-
-/** Types the input of an answer by its schema. */
-const tool = <S extends z.ZodRawShape>(spec: ToolOf<S>): Tool => spec;
 
 /** The model of a call: the given record, or a built-in one. */
 function modelIn(
   { model: id, record: given }: { readonly model: string; readonly record?: unknown },
-  { modelOf, facts, offers }: Knowledge,
+  { modelOf, offers: list }: Knowledge,
 ): Model {
-  const found = given === undefined ? modelOf(id) : parseModel(given).model;
+  const found =
+    given === undefined
+      ? (modelOf(ollamaModel(id) ?? id) ?? namedModel(id))
+      : parseModel(given).model;
+  if (found === undefined && given !== undefined)
+    throw new TypeError("`record` is not a model record: it needs an `id`.");
   if (found === undefined) {
-    const name = id.slice(id.lastIndexOf("/") + 1).toLowerCase();
-    const near = facts.filter((fact) => fact.id.toLowerCase().includes(name)).slice(0, 5);
+    const near = similarIds(id);
+    const similar = near.length === 0 ? "" : ` Similar: ${near.join(", ")}.`;
     throw new TypeError(
-      given === undefined
-        ? `${JSON.stringify(id)} is not built in. ${near.length > 0 && name !== "" ? `Similar: ${near.map((fact) => fact.id).join(", ")}. ` : ""}Use find_models, or pass \`record\`, the JSON of https://huggingface.co/api/models/${id}.`
-        : "`record` is not a model record: it needs an `id`.",
+      `${JSON.stringify(id)} is not built in.${similar} Use find_models, or pass \`record\`, the JSON of https://huggingface.co/api/models/${id}.`,
     );
   }
-  if (found.inferenceProviderMapping !== undefined) return found;
-  const mappings = mappingsOf(offersIn(offers, found).offers);
-  return mappings.length === 0 ? found : { ...found, inferenceProviderMapping: mappings };
+  const mappings = mappingsOf(offersIn(list, found).offers);
+  return found.inferenceProviderMapping !== undefined || mappings.length === 0
+    ? found
+    : { ...found, inferenceProviderMapping: mappings };
 }
 
-const line = (cells: readonly (string | undefined)[]): string =>
-  `- ${cells.filter((cell) => cell !== undefined && cell !== "").join(" · ")}`;
-
-function priceOf({ input, output }: Offer): string | undefined {
-  return input === undefined || output === undefined
-    ? undefined
-    : `${priceText(input)} in, ${priceText(output)} out`;
-}
-
-const offerLine = (offer: Offer): string => {
-  const cost = costOf(offer, USUAL_CALL);
-  return line([
-    offer.provider,
-    priceOf(offer),
-    cost === undefined ? undefined : `${tokensText(USUAL_CALL)}: ${costText(cost)}`,
-    offer.context === undefined ? undefined : `context ${offer.context.toLocaleString("en")}`,
-    offer.tools === true ? "tools" : undefined,
-    offer.images === true ? "images" : undefined,
-    offer.status === "live" ? undefined : `not live: ${offer.status}`,
-  ]);
-};
-
-const call = ({ language, content }: InferenceSnippet, hub: Hub, client: string): string =>
-  [
-    `Client: ${client}`,
-    fencedIf("sh", installText(hub.clients.get(client)?.install)),
-    fenced(language, content),
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-
-const fencedIf = (language: string, content: string | undefined): string =>
-  content === undefined || content === "" ? "" : fenced(language, content);
-
-function appText({ installs, commands, link, note }: AppSnippet, platform: Platform): string {
-  const steps = commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
-  return [
-    note ?? "",
-    installs[platform] === undefined ? "" : `Install\n\n${fenced("sh", installs[platform])}`,
-    ...steps.map(({ purpose, language, content }) => `${purpose}\n\n${fenced(language, content)}`),
-    link === undefined ? "" : `Or open <${link}>`,
-  ]
-    .filter(Boolean)
-    .join("\n\n");
-}
-
-const absences = (all: readonly MissingSnippet[]): string =>
-  reasons(all, ({ language, client, library, app, provider: at }) =>
-    language !== undefined && client !== undefined
-      ? `${language}/${client}`
-      : (library ?? app ?? at ?? "this model"),
-  ).join("\n");
+/** A plugin, as far as an argument may name it. */
+type Nameable = Hub["libraries" | "providers" | "apps" | "clients"]["list"][number];
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** Whether a client is meant by the name of its language, its id, or its name in it. */
-const isMeant = (
-  { language, client }: Pick<InferenceSnippet, "language" | "client">,
-  name: string,
-): boolean => [language, client, `${language}/${client}`].some((one) => same(one, name));
+function namesOf(plugin: Nameable): readonly string[] {
+  const { id, aliases = [] } = plugin;
+  const label = "label" in plugin ? plugin.label : plugin.prettyLabel;
+  if (!("language" in plugin)) return [id, label, ...aliases];
+  const { language } = plugin;
+  return [id, id.slice(id.indexOf("/") + 1), label, language.id, language.label, ...aliases];
+}
+
+/** The plugins that an argument names, by an id, a label or, for clients, a language. */
+function named<P extends Nameable>(
+  argument: string,
+  wanted: string,
+  all: readonly P[],
+): readonly P[] {
+  const found = all.filter((one) => namesOf(one).some((known) => same(known, wanted)));
+  if (found.length > 0) return found;
+  const [first, ids] = [wanted.toLowerCase(), all.map(({ id }) => id)];
+  const started = all.find((one) =>
+    namesOf(one).some((known) => known.toLowerCase().startsWith(first) || first.startsWith(known)),
+  );
+  const near = closestName(all.flatMap(namesOf), wanted) ?? started?.id;
+  throw new TypeError(
+    `${argument}: ${JSON.stringify(wanted)} is not known. ${near === undefined ? `Known: ${ids.join(", ")}.` : `Did you mean ${near}?`}`,
+  );
+}
+
+/** Where a call goes: the id of a provider, of an app, or of the servers that have the API of an endpoint. */
+function placeOf(hub: Hub, wanted: string | undefined, endpoint?: string): string {
+  if (endpoint !== undefined) return ENDPOINT;
+  if (wanted === undefined) return AUTO;
+  return named("provider", wanted, [...hub.providers.list, ...hub.apps.list])[0]!.id;
+}
+
+const AUTO = "auto";
+const ENDPOINT = "hf-inference";
+
+const idOf = ({ language, client }: Pick<MissingSnippet, "language" | "client">): string =>
+  `${language}/${client}`;
+
+const joined = (...parts: readonly (string | undefined)[]): string =>
+  parts.filter((part) => part !== undefined && part !== "").join("\n\n");
+
+/** The reasons, each once; one that all clients have is that of their place. */
+function absences(hub: Hub, all: readonly MissingSnippet[]): string {
+  const calls = all.filter(({ client }) => client !== undefined);
+  const isOfAll =
+    calls.length === hub.clients.size && new Set(calls.map(({ reason }) => reason)).size === 1;
+  const nameOf = ({ library, app, provider: at = "", ...one }: MissingSnippet): string =>
+    one.client !== undefined && !isOfAll ? idOf(one) : (library ?? app ?? at);
+  return reasons(all, nameOf, sentence).join("\n");
+}
+
+function hostsAdvice({ id, inferenceProviderMapping = [] }: Model): string {
+  const hosts = [...new Set(inferenceProviderMapping.map((host) => host.provider))];
+  return hosts.length === 0 ? "" : sentence(`Providers that host ${id}: ${hosts.join(", ")}.`);
+}
+
+function foundText({ id, task, size, providers, downloads, hosting }: Facts): string {
+  const { cheapest, context, features = [] } = hosting ?? {};
+  const cells = [
+    task,
+    size,
+    downloads > 0 && `${downloads.toLocaleString("en")} downloads`,
+    providers.length > 0 && `hosted by ${providers.join(", ")}`,
+    cheapest?.input !== undefined &&
+      `from ${priceText(cheapest.input)} in, ${priceText(cheapest.output ?? 0)} out a million tokens at ${cheapest.provider}`,
+    context !== undefined && `context ${context.toLocaleString("en")}`,
+    ...features,
+  ].filter((cell) => cell !== undefined && cell !== false);
+  return `- ${value(id)} · ${sentence(cells.join(" · "))}`;
+}
+
+/** How the words of a query were read. */
+function understood(read: Typed<Facts>): string {
+  const { named: subjects, wishes, rest } = read;
+  const closed = closedIn(read);
+  const parts = [
+    ...subjects.map(({ kind, phrase }) => `${kind} "${phrase}"`),
+    ...wishes.map(
+      ({ phrase, label }) => `fact "${phrase}"${label === phrase ? "" : ` (${label})`}`,
+    ),
+    ...rest
+      .split(" ")
+      .filter(Boolean)
+      .map((word) => `"${word}"`),
+  ];
+  return joined(
+    closed === undefined ? "" : sentence(`"${closed}" is not on the Hub. These are open models.`),
+    parts.length === 0 ? "" : sentence(`Understood: ${parts.join(", ")}.`),
+  );
+}
+
+/** A program that loads a model with a library, or the reason why there is none. */
+function loadAnswer(hub: Hub, found: Model, wanted: string): string {
+  const ids = named("library", wanted, hub.libraries.list).map(({ id }) => id);
+  const { snippets, notOffered } = loadSnippets(hub, found);
+  const isWanted = ({ library = "" }: { readonly library?: string }): boolean =>
+    ids.includes(library);
+  const load = snippets.filter(isWanted).map((one) => ({ ...one, install: one.install }));
+  if (load.length > 0) return printed(found, { load });
+  const others = [...new Set(snippets.map(({ library }) => library))].join(", ") || "none";
+  const why = absences(hub, notOffered.filter(isWanted));
+  return joined(
+    why || sentence(`${ids.join(", ")} does not load ${found.id}.`),
+    `Libraries that load it: ${others}.`,
+  );
+}
+
+const printed = (found: Model, some: Partial<Parameters<typeof textOf>[0]>): string => {
+  const nothing = {
+    load: [],
+    inference: [],
+    requests: [],
+    apps: [],
+    notOffered: [] as Missing[],
+    diagnostics: [],
+  };
+  return textOf({ id: found.id, ...nothing, ...some }, MARKDOWN);
+};
+
+interface CallInput {
+  readonly provider?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly client?: string | undefined;
+  readonly direct?: boolean | undefined;
+  readonly recipe?: string | undefined;
+  readonly streaming?: boolean | undefined;
+}
+
+/** The shortest program that calls a model, or the reason why there is none. */
+function callAnswer(hub: Hub, found: Model, input: CallInput): string {
+  const { client, endpoint, recipe, streaming, direct: directRequest } = input;
+  const all = hub.clients.list;
+  const clients = (client === undefined ? all : named("client", client, all)).map(({ id }) => id);
+  const options = defined({ endpointUrl: endpoint, recipe, streaming, directRequest }) as object;
+  const at = placeOf(hub, input.provider, endpoint);
+  const served = (hub.apps.has(at) ? agents.versionAt(hub, found, at) : undefined) ?? found;
+  const callAt = (place: string) =>
+    inferenceSnippets(hub, { model: served, provider: place, options }, { clients });
+  const { snippets, notOffered } = callAt(at);
+  // Without a provider, the first one that has the program: the router serves few tasks over HTTP.
+  const isFree = input.provider === undefined && endpoint === undefined && snippets.length === 0;
+  const hosts = isFree ? (found.inferenceProviderMapping ?? []) : [];
+  const elsewhere = hosts.flatMap((host) => callAt(host.provider).snippets);
+  const shortest = shortestOf(hub, [...snippets, ...elsewhere]);
+  if (shortest === undefined) return joined(absences(hub, notOffered), hostsAdvice(found));
+  const isUnhosted = at === AUTO && found.inferenceProviderMapping === undefined;
+  return joined(
+    isUnhosted
+      ? "No provider of the built-in list hosts this model: the call may fail."
+      : undefined,
+    printed(found, { inference: [shortest] }),
+  );
+}
+
+function shortestOf(hub: Hub, all: readonly InferenceSnippet[]): InferenceSnippet | undefined {
+  const isFramework = (one: InferenceSnippet): boolean =>
+    hub.clients.get(idOf(one))?.isFramework === true;
+  const own = all.filter((one) => !isFramework(one));
+  return (own.length > 0 ? own : all).toSorted((a, b) => a.content.length - b.content.length)[0];
+}
+
+interface AgentInput {
+  readonly agent: string;
+  readonly provider?: string | undefined;
+  readonly endpoint?: string | undefined;
+  readonly direct?: boolean | undefined;
+  readonly platform?: Platform | undefined;
+}
+
+/** The settings of a coding agent, or the reason why it cannot use the model. */
+function agentAnswer({ hub, offers: list }: Knowledge, found: Model, input: AgentInput): string {
+  const { endpoint, direct: directRequest, platform: on = "linux" } = input;
+  const all = hub.apps.list.filter(({ configures }) => configures !== undefined);
+  const [agent] = named("agent", input.agent, all);
+  const place = placeOf(hub, input.provider, endpoint);
+  const app = hub.providers.has(place) ? undefined : place;
+  const question = {
+    provider: place,
+    platform: on,
+    agent: agent!.id,
+    ...(defined({ app, endpointUrl: endpoint, directRequest }) as object),
+  };
+  const report = agents.reportOf(hub, { model: found, diagnostics: [] }, question, list);
+  return agents.textOf(hub, report, question, MARKDOWN);
+}
+
+interface LocalInput {
+  readonly memory?: string | undefined;
+  readonly app?: string | undefined;
+  readonly platform?: Platform | undefined;
+}
+
+/** The apps and libraries that run a model in some memory, or how to start one of them. */
+function localAnswer(
+  hub: Hub,
+  found: Model,
+  { memory: amount, app, platform }: LocalInput,
+): string {
+  const { bytes: memory, platform: on = "linux" } = {
+    ...(amount === undefined ? {} : memoryIn(amount)),
+    ...defined({ platform }),
+  };
+  const id = app === undefined ? undefined : named("app", app, hub.apps.list)[0]!.id;
+  const question = {
+    platform: on,
+    context: CONTEXT,
+    clients: ["python/openai"],
+    ...(defined({ memory, app: id }) as object),
+  };
+  const report = run.reportOf(hub, { model: found, diagnostics: [] }, question);
+  const isList = id === undefined && report.apps.length > 0;
+  const elsewhere = report.notOffered.filter(({ code }) => code === "other-platform");
+  const notOffered = isList ? [] : elsewhere.length > 0 ? elsewhere : report.notOffered;
+  const text = run.textOf(hub, { ...report, notOffered }, question, MARKDOWN);
+  const fitsNone =
+    memory !== undefined && report.apps.every(({ memory: { fits } }) => fits === "no");
+  const isSmall = fitsNone || report.apps.length === 0;
+  return joined(
+    text,
+    isList
+      ? `The memory is for the weights and a context of ${CONTEXT.toLocaleString("en")} tokens on ${platformNames[on]}.`
+      : undefined,
+    fitsNone && report.apps.length > 0 ? "Nothing fits." : undefined,
+    isSmall ? smallerOf(found.id) : undefined,
+    report.apps.length === 0 && found.siblings === undefined
+      ? "The built-in record lists no files: pass `record`, with files, for a complete answer."
+      : undefined,
+    id === undefined ? librariesText(hub, found, memory) : undefined,
+  );
+}
+
+const CONTEXT = 8192;
+
+/** The quantized versions of a model, which are smaller and are what many apps run. */
+function smallerOf(id: string): string {
+  const versions = versionsOf(id).slice(0, 5);
+  const all = `https://huggingface.co/models?other=base_model:quantized:${encodeURI(id)}`;
+  const some = versions.map((version) => `${value(version.id)}, `).join("");
+  return `Quantized versions (GGUF, AWQ, MLX) are smaller: ${some}all: ${sentence(all)}`;
+}
+
+/** The libraries that load a model, and the memory that they need. */
+function librariesText(hub: Hub, found: Model, memory = Infinity): string {
+  const libraries = new Set(loadSnippets(hub, found).snippets.map(({ library }) => library));
+  if (libraries.size === 0) return "";
+  const fit = memoryOf(found, { memory, tokens: CONTEXT });
+  const bytes = amountNeeded(fit);
+  const verdict = memory === Infinity ? "" : `, fits: ${fit.fits}`;
+  const needed = bytes === undefined ? "" : `, ${rangeText(bytes)}${verdict}`;
+  return `Libraries (\`snippet\` with \`library\`): ${[...libraries].join(", ")}${needed}.`;
+}
+
+function memoryIn(text: string): Partial<NamedDevices> {
+  const device = deviceOf(text);
+  if (!isAbsence(device)) return device;
+  try {
+    return { bytes: bytesOf(text) };
+  } catch {
+    throw new TypeError(
+      `memory: ${JSON.stringify(text)} is neither an amount such as 16GiB nor a known device.`,
+    );
+  }
+}
+
+/** What a model lacks at a place: all of it, or what concerns a plugin of a name. */
+function missingOf(
+  { hub, offers: list }: Knowledge,
+  found: Model,
+  place: string,
+  what: string | undefined,
+): readonly MissingSnippet[] {
+  const read = { model: found, diagnostics: [] };
+  const { clients, libraries, apps, providers } = hub;
+  const all = [...providers.list, ...clients.list, ...libraries.list, ...apps.list];
+  const meant = what === undefined ? undefined : named("what", what, all);
+  const isMeant = (id: string): boolean => meant?.some((one) => one.id === id) ?? true;
+  const of = providers.list.find(({ id }) => meant !== undefined && isMeant(id));
+  const calls = inferenceSnippets(hub, { model: found, provider: of?.id ?? place }).notOffered;
+  if (of !== undefined) return calls;
+  const question = { provider: place, platform: "linux", context: CONTEXT } as const;
+  return [
+    ...calls.filter((one) => isMeant(idOf(one))),
+    ...loadSnippets(hub, found).notOffered.filter(({ library = "" }) => isMeant(library)),
+    ...run.reportOf(hub, read, question).notOffered.filter(({ app = "" }) => isMeant(app)),
+    ...agents.reportOf(hub, read, question, list).notOffered.filter(({ app = "" }) => isMeant(app)),
+  ];
+}
 
 export const TOOLS: Readonly<Record<string, Tool>> = {
-  find_models: tool({
-    title: "Find models",
-    description:
-      'Finds models of the Hugging Face Hub by name, task, library, provider, size or price: the best matches first, hosted ones before others. Example: {"query": "speech to text whisper"}.',
-    inputSchema: {
+  find_models: tool(
+    "Find models",
+    'Finds models of the Hugging Face Hub by name, task, library, provider, size or price: the best matches first, hosted ones before others. Example: {"query": "speech to text whisper"}.',
+    {
       query: z
         .string()
         .max(300)
@@ -176,388 +427,138 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
         .default(false)
         .describe("Whether only models that a provider hosts are found."),
       offset: z.number().int().min(0).default(0).describe("The number of results to skip."),
-      limit,
+      limit: z.number().int().min(1).max(50).default(10).describe("The most results."),
     },
-    answer: ({ query, hosted, offset, limit: most }, { facts, entries }) => {
-      const { models: all, isSimilar } = searchOf(
-        facts,
-        entries,
-        WISHES,
-      )({ ...EVERYTHING, text: query });
+    ({ query, hosted, offset, limit }, { facts, entries }) => {
+      const search = searchOf(facts, entries, WISHES);
+      const { models: all, isSimilar, read } = search({ ...EVERYTHING, text: query });
       const models = hosted ? all.filter(({ providers }) => providers.length > 0) : all;
+      const reading = understood(read);
       if (models.length === 0)
-        return "No built-in model matches. Use fewer words, or the name of a task.";
-      const shown = models.slice(offset, offset + most);
-      const count = models.length === 1 ? "1 built-in model" : `${models.length} built-in models`;
-      const rest =
-        models.length > offset + most ? `, ${shown.length} of them; more with \`offset\`` : "";
+        return joined(
+          "No built-in model matches. Use fewer words, or the name of a task.",
+          reading,
+        );
+      const count = counted(models.length, "built-in model");
+      if (offset >= models.length) return `${count}: \`offset\` ${offset} is past the end.`;
+      const shown = models.slice(offset, offset + limit);
+      const isMore = models.length > offset + limit;
+      const rest = isMore ? `, ${shown.length} of them; more with \`offset\`` : "";
       const head = `${count}${isSimilar ? ", only similar" : ""}${rest}:`;
-      return [
-        head,
-        ...shown.map(({ id, task, size, providers, downloads }) =>
-          line([
-            id,
-            task,
-            size,
-            downloads === 0 ? undefined : `${downloads.toLocaleString("en")} downloads`,
-            providers.length === 0 ? undefined : `hosted by ${providers.join(", ")}`,
-          ]),
-        ),
-      ].join("\n");
+      return joined([head, ...shown.map(foundText)].join("\n"), reading);
     },
-  }),
-  show_model: tool({
-    title: "Show a model",
-    description:
-      'Shows the task of a model, who hosts it at which price, which apps run it, and which libraries load it. Example: {"model": "Qwen/Qwen3-8B"}.',
-    inputSchema: { model, record },
-    answer: (input, knowledge) => {
-      const { hub, offers } = knowledge;
+  ),
+  show_model: tool(
+    "Show a model",
+    'Shows the task of a model, who hosts it at which price, which apps run it, and which libraries load it. Example: {"model": "Qwen/Qwen3-8B"}.',
+    { model, record },
+    (input, knowledge) => {
+      const { hub, offers: list } = knowledge;
       const found = modelIn(input, knowledge);
-      const { offers: all, date, routerDate } = offersIn(offers, found);
-      const apps = runLocally(hub, found).snippets.map(
-        ({ app, installs }) => `${app} (${Object.keys(installs).join(", ")})`,
+      const read = { model: found, diagnostics: [] };
+      const report = offers.reportOf(list, read, USUAL_CALL);
+      const { apps } = run.reportOf(hub, read, { platform: "linux", context: CONTEXT });
+      const { pipeline_tag: task, library_name: library, gated } = found;
+      return joined(
+        offers.textOf(report, USUAL_CALL, MARKDOWN),
+        task && `Task: ${value(task)}`,
+        library && `Library: ${value(library)}`,
+        gated === true ? "It is gated: accept its terms on the Hub." : undefined,
+        `Apps on Linux: ${
+          apps
+            .slice(0, 15)
+            .map(({ app }) => app)
+            .join(", ") || "none"
+        }`,
+        librariesText(hub, found),
       );
-      const libraries = [
-        ...new Set(loadSnippets(hub, found).snippets.map(({ library }) => library)),
-      ];
-      return [
-        `# ${found.id}`,
-        line([found.pipeline_tag, found.library_name, found.gated === true ? "gated" : undefined]),
-        ...(all.length === 0
-          ? ["No provider of the list hosts it."]
-          : [
-              all.some((offer) => offer.input !== undefined)
-                ? `Providers, those of the newest list first, and of these the cheapest (US dollars for a million tokens, list of ${date}):`
-                : `Providers (list of ${date}):`,
-              ...all.toSorted(byCost(routerDate, USUAL_CALL)).map(offerLine),
-            ]),
-        `Apps: ${apps.slice(0, 15).join(", ") || "none"}`,
-        `Libraries: ${libraries.join(", ") || "none"}`,
-      ].join("\n");
     },
-  }),
-  snippet: tool({
-    title: "Code for a model",
-    description:
-      'Prints a program that calls a hosted model, that loads it with a library, or the settings of a coding agent for it. Keys are read from environment variables. Examples: {"model": "openai/whisper-large-v3", "provider": "fal-ai", "client": "go"}, {"model": "Qwen/Qwen3-8B", "library": "transformers"}, {"model": "Qwen/Qwen3-Coder-480B-A35B-Instruct", "provider": "together", "agent": "codex"}.',
-    inputSchema: {
+  ),
+  snippet: tool(
+    "Code for a model",
+    'Prints a program that calls a hosted model, that loads it with a library, or the settings of a coding agent for it. Keys are read from environment variables. Examples: {"model": "openai/whisper-large-v3", "provider": "fal-ai", "client": "go"}, {"model": "Qwen/Qwen3-8B", "library": "transformers"}, {"model": "Qwen/Qwen3-Coder-480B-A35B-Instruct", "provider": "together", "agent": "codex"}.',
+    {
       model,
       record,
       provider,
-      client: z
-        .string()
-        .max(100)
-        .optional()
-        .describe(
-          'A language or a client, such as "python", "go" or "js/openai"; by default the shortest program.',
-        ),
-      library: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('Instead of a call: load the model with this library, such as "transformers".'),
-      agent: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('Instead of a call: configure this coding agent, such as "codex".'),
+      client: name(
+        'A language or a client, such as "python", "go" or "js/openai"; by default the shortest program.',
+      ),
+      library: name('Instead of a call: load the model with this library, such as "transformers".'),
+      agent: name('Instead of a call: configure this coding agent, such as "codex".'),
       endpoint: z
-        .string()
+        .url({ protocol: /^https?$/ })
         .max(1000)
         .optional()
         .describe(
           'The URL of an own endpoint instead of a provider, such as "http://localhost:8080".',
         ),
+      direct: z
+        .boolean()
+        .optional()
+        .describe("Whether the provider is called with its own key, not through the router."),
       recipe: z
         .enum(["tools", "structured", "reasoning"])
         .optional()
         .describe("What a chat does besides answering."),
       streaming: z.boolean().optional().describe("Whether the answer is streamed."),
+      platform,
     },
-    answer: (input, knowledge) => {
-      const { hub } = knowledge;
+    (input, knowledge) => {
+      const { library, agent } = input;
       const found = modelIn(input, knowledge);
-      const { client, library, agent, recipe, streaming, endpoint } = input;
-      const at = endpoint === undefined ? (input.provider ?? AUTO) : ENDPOINT;
-      if (library !== undefined) {
-        const { snippets, notOffered } = loadSnippets(hub, found);
-        const id = hub.libraries.get(library)?.id ?? library;
-        const own = snippets.filter((one) => one.library === id);
-        const other = notOffered.filter((one) => one.library === id);
-        return own.length === 0
-          ? `${absences(other) || `${id} does not load ${found.id}.`}\n\nLibraries that load it: ${[...new Set(snippets.map((one) => one.library))].join(", ") || "none"}.`
-          : own
-              .map(({ purpose, install, language, content }) =>
-                [purpose, fencedIf("sh", install), fenced(language, content)]
-                  .filter(Boolean)
-                  .join("\n\n"),
-              )
-              .join("\n\n");
-      }
-      if (agent !== undefined) {
-        const id = hub.apps.get(agent)?.id ?? agent;
-        const isHosted = hub.providers.get(at) !== undefined && endpoint === undefined;
-        const limits = isHosted ? limitsAt(offersIn(knowledge.offers, found).offers, at) : {};
-        const request = { model: found, provider: at, options: optionsOf(endpoint) };
-        const { snippets, notOffered } = agentSnippets(hub, request, { ...limits, apps: [id] });
-        const [only] = snippets;
-        if (only !== undefined) return appText(only, "linux" in only.installs ? "linux" : "macos");
-        const agents = hub.apps.list.filter(({ configures }) => configures !== undefined);
-        return (
-          absences(notOffered) ||
-          `${id} is not known. Agents: ${agents.map((one) => one.id).join(", ")}.`
-        );
-      }
-      const options = {
-        ...optionsOf(endpoint),
-        ...(recipe === undefined ? {} : { recipe }),
-        ...(streaming === undefined ? {} : { streaming }),
-      };
-      const { snippets, notOffered } = inferenceSnippets(hub, {
-        model: found,
-        provider: at,
-        options,
-      });
-      const hosts = [...new Set(found.inferenceProviderMapping?.map((host) => host.provider))];
-      const isWanted = (one: InferenceSnippet): boolean =>
-        client === undefined || isMeant(one, client);
-      // Without a provider, the first one that has the program: the router serves few tasks over HTTP.
-      const elsewhere =
-        input.provider !== undefined || endpoint !== undefined || snippets.some(isWanted)
-          ? []
-          : hosts.flatMap((provider) => {
-              const own = inferenceSnippets(hub, { model: found, provider, options });
-              return own.snippets.filter(isWanted);
-            });
-      const meant = [...snippets.filter(isWanted), ...elsewhere];
-      const isFramework = ({ language, client: name }: InferenceSnippet): boolean =>
-        hub.clients.get(`${language}/${name}`)?.isFramework === true;
-      const [shortest] = meant.toSorted(
-        (a, b) =>
-          Number(isFramework(a)) - Number(isFramework(b)) || a.content.length - b.content.length,
-      );
-      const warning =
-        at === AUTO && found.inferenceProviderMapping === undefined
-          ? "No provider of the built-in list hosts this model: the call may fail.\n\n"
-          : "";
-      if (shortest !== undefined)
-        return [
-          warning,
-          shortest.provider === at ? "" : `Provider: ${shortest.provider}\n`,
-          call(shortest, hub, `${shortest.language}/${shortest.client}`),
-        ].join("");
-      const missing = notOffered.filter(
-        ({ language = "", client: name = "" }) =>
-          client === undefined || isMeant({ language, client: name }, client),
-      );
-      const advice = hostsAdvice(found);
-      return missing.length > 0 || client === undefined
-        ? `${absences(missing)}${advice}`
-        : unknownClient(client, hub);
+      if (library !== undefined) return loadAnswer(knowledge.hub, found, library);
+      if (agent !== undefined) return agentAnswer(knowledge, found, { ...input, agent });
+      return callAnswer(knowledge.hub, found, input);
     },
-  }),
-  run_locally: tool({
-    title: "Run a model on the user's machine",
-    description:
-      'Lists the apps that run a model, with the memory that each needs; with `app`, how to install and start it. Example: {"model": "Qwen/Qwen3-8B", "memory": "RTX 4090", "app": "vllm"}.',
-    inputSchema: {
+  ),
+  run_locally: tool(
+    "Run a model on the user's machine",
+    'Lists the apps that run a model, with the memory that each needs; with `app`, how to install and start it. Example: {"model": "Qwen/Qwen3-8B", "memory": "RTX 4090", "app": "vllm"}.',
+    {
       model,
       record,
-      memory: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('The memory or the device, such as "16GiB", "RTX 4090" or "M4 Max 64GB".'),
-      app: z
-        .string()
-        .max(100)
-        .optional()
-        .describe('Print the commands of this app, such as "ollama".'),
-      platform: z
-        .enum(["linux", "macos", "windows"])
-        .default("linux")
-        .describe("The operating system."),
+      memory: name('The memory or the device, such as "16GiB", "RTX 4090" or "M4 Max 64GB".'),
+      app: name('Print the commands of this app, such as "ollama".'),
+      platform,
     },
-    answer: (input, knowledge) => {
-      const { hub } = knowledge;
-      const found = modelIn(input, knowledge);
-      const { memory: amount, app, platform } = input;
-      const memory = amount === undefined ? undefined : memoryIn(amount);
-      const id = app && (hub.apps.get(app)?.id ?? app);
-      const { snippets, notOffered } = runLocally(hub, found, {
-        ...(memory === undefined ? {} : { memory }),
-        ...(id === undefined ? {} : { apps: [id] }),
-      });
-      const there = snippets.filter(({ installs }) => platform in installs);
-      const [only] = there;
-      if (id !== undefined && only !== undefined) {
-        const bytes = amountNeeded(only.memory);
-        const fits = memory === undefined ? "" : `, fits: ${only.memory.fits}`;
-        return `${only.file ?? "All weights"}${bytes === undefined ? "" : `: ${sizeText(bytes.min)}${fits}`}\n\n${appText(only, platform)}`;
-      }
-      if (id !== undefined)
-        return absences(notOffered) || `${id} does not run it on ${platformNames[platform]}.`;
-      const loaders = librariesText(hub, found, memory);
-      const head = `Apps on ${platformNames[platform]}, with the memory for the weights and a context of 8,192 tokens:`;
-      if (there.length === 0) {
-        const systems = new Set(snippets.flatMap(({ installs }) => Object.keys(installs)));
-        const others = [...systems].map((id) => platformNames[id as Platform]).join(" and ");
-        const where =
-          snippets.length === 0
-            ? absences(notOffered)
-            : `On ${others}: ${snippets.map(({ app: other }) => other).join(", ")}.`;
-        return [
-          `No app is known to run it on ${platformNames[platform]}.`,
-          where,
-          found.siblings === undefined
-            ? "The built-in record lists no files: pass `record`, with files, for a complete answer."
-            : "",
-          loaders,
-        ]
-          .filter(Boolean)
-          .join("\n\n");
-      }
-      const none =
-        memory !== undefined && there.every(({ memory: { fits } }) => fits === "no")
-          ? `Nothing fits. ${smallerOf(found.id)}`
-          : "";
-      const lines = there
-        .slice(0, 20)
-        .map((one) => {
-          const bytes = amountNeeded(one.memory);
-          return line([
-            one.app,
-            one.file,
-            bytes === undefined ? undefined : sizeText(bytes.min),
-            memory === undefined ? undefined : `fits: ${one.memory.fits}`,
-          ]);
-        })
-        .join("\n");
-      return [`${head}\n${lines}`, none, loaders].filter(Boolean).join("\n\n");
-    },
-  }),
-  explain_absence: tool({
-    title: "Why something is not offered",
-    description:
-      'Says why a model has no program for a client, a library, an app or an agent, and what to choose instead. Example: {"model": "Qwen/Qwen3-8B", "provider": "together", "what": "sh/curl"}.',
-    inputSchema: {
+    (input, knowledge) => localAnswer(knowledge.hub, modelIn(input, knowledge), input),
+  ),
+  explain_absence: tool(
+    "Why something is not offered",
+    'Says why a model has no program for a provider, a client, a library, an app or an agent, and what to choose instead. Example: {"model": "Qwen/Qwen3-8B", "provider": "together", "what": "sh/curl"}.',
+    {
       model,
       record,
       provider,
-      what: z
-        .string()
-        .max(100)
-        .optional()
-        .describe(
-          'The client, library, app or agent that is missing, such as "sh/curl" or "vllm".',
-        ),
+      what: name(
+        'The provider, client, library, app or agent that is missing, such as "sh/curl" or "vllm".',
+      ),
     },
-    answer: (input, knowledge) => {
+    (input, knowledge) => {
       const { hub } = knowledge;
-      const found = modelIn(input, knowledge);
       const { what } = input;
-      // A provider that is asked for is the place of the call.
-      const meant = what === undefined ? undefined : hub.providers.get(what)?.id;
-      const at = meant ?? input.provider ?? AUTO;
-      const request = { model: found, provider: at };
-      const all = [
-        ...inferenceSnippets(hub, request).notOffered,
-        ...loadSnippets(hub, found).notOffered,
-        ...runLocally(hub, found).notOffered,
-        ...agentSnippets(hub, request).notOffered,
-      ];
-      const asked = all.filter(
-        ({ language = "", client = "", library, app }) =>
-          what === undefined ||
-          meant !== undefined ||
-          isMeant({ language, client }, what) ||
-          [library, app].some((one) => one !== undefined && same(one, what)),
+      const found = modelIn(input, knowledge);
+      const missing = missingOf(knowledge, found, placeOf(hub, input.provider), what);
+      if (missing.length > 0) return absences(hub, missing);
+      return sentence(
+        `${what ?? "Everything"} is offered for ${found.id}. The tools snippet and run_locally print it.`,
       );
-      if (asked.length > 0) return `${absences(asked)}${hostsAdvice(found)}`;
-      return what === undefined
-        ? "Everything is offered."
-        : isKnown(what, hub)
-          ? `${what} is offered for ${found.id}. The tools snippet and run_locally print it.`
-          : unknownClient(what, hub);
     },
-  }),
+  ),
 };
-
-/** The quantized versions of a model, which are smaller. */
-function smallerOf(id: string): string {
-  const versions = quantizedOf(id).slice(0, 5);
-  const all = `https://huggingface.co/models?other=base_model:quantized:${id}`;
-  return versions.length === 0
-    ? `Quantized versions (GGUF, AWQ, MLX) are smaller: ${all}`
-    : `Quantized versions are smaller: ${versions.join(", ")}; all, with GGUF files for Ollama and llama.cpp: ${all}`;
-}
-
-/** The libraries that load a model, and the memory that they need. */
-function librariesText(hub: Hub, found: Model, memory = Infinity): string {
-  const { snippets } = loadSnippets(hub, found);
-  const names = [...new Set(snippets.map(({ library }) => library))];
-  if (names.length === 0) return "";
-  const fit = memoryOf(found, { memory, tokens: 8192 });
-  const [bytes, { fits }] = [amountNeeded(fit), fit];
-  const needed =
-    bytes === undefined
-      ? ""
-      : `, ${sizeText(bytes.min)}${memory === Infinity ? "" : `, fits: ${fits}`}`;
-  return `Libraries (\`snippet\` with \`library\`): ${names.join(", ")}${needed}.`;
-}
-
-const hostsAdvice = ({ id, inferenceProviderMapping = [] }: Model): string => {
-  const hosts = [...new Set(inferenceProviderMapping.map(({ provider }) => provider))];
-  return hosts.length === 0 ? "" : `\n\nProviders that host ${id}: ${hosts.join(", ")}.`;
-};
-
-const AUTO = "auto";
-// Hugging Face's own servers have the API of an endpoint.
-const ENDPOINT = "hf-inference";
-
-const optionsOf = (endpoint: string | undefined): { readonly endpointUrl?: string } =>
-  endpoint === undefined ? {} : { endpointUrl: endpoint };
-
-const isKnown = (what: string, hub: Hub): boolean =>
-  [hub.apps, hub.libraries, hub.providers].some((registry) => registry.get(what) !== undefined) ||
-  hub.clients.list.some(({ id, language }) =>
-    isMeant({ language: language.id, client: id.slice(id.indexOf("/") + 1) }, what),
-  );
-
-/** The names that a user may mean, or all. */
-function unknownClient(client: string, hub: Hub): string {
-  const ids = hub.clients.list.map(({ id }) => id);
-  const languages = new Map(hub.clients.list.map(({ language }) => [language.label, language.id]));
-  const name = client.toLowerCase();
-  const near = [...languages].find(
-    ([label, id]) => name.replace(/lang$/, "") === id || label.toLowerCase() === name,
-  );
-  const [language, own] = name.includes("/") ? name.split("/") : ["", name];
-  const inside = ids.filter((id) => id.startsWith(`${language}/`) || language === "");
-  const part = inside.find((id) => id.slice(id.indexOf("/") + 1).startsWith(own!));
-  const meant = near?.[1] ?? part ?? closestName(ids, name);
-  return meant === undefined
-    ? `${client} is not known. Clients: ${ids.join(", ")}.`
-    : `${client} is not known. Did you mean ${meant}?`;
-}
-
-function memoryIn(text: string): number {
-  const device = deviceOf(text);
-  if (!isAbsence(device)) return device.bytes;
-  try {
-    return bytesOf(text);
-  } catch {
-    throw new TypeError(
-      `memory: ${JSON.stringify(text)} is neither an amount such as 16GiB nor a known device.`,
-    );
-  }
-}
 
 /** An answer that is not too long for a context. */
 export function bounded(text: string): string {
   if (text.length <= MOST_CHARACTERS) return text;
   const cut = text.slice(0, text.lastIndexOf("\n", MOST_CHARACTERS));
-  const isInFence = (cut.match(/^```/gm)?.length ?? 0) % 2 === 1;
-  return `${cut}${isInFence ? "\n```" : ""}\n\n(The rest is left out. Ask for less, such as one client, app or provider.)`;
+  const [fence] = openFence(cut);
+  return `${cut}${fence === undefined ? "" : `\n${fence}`}\n\n(The rest is left out. Ask for less, such as one client, app or provider.)`;
 }
+
+/** The fence that a text leaves open, which may be longer than three marks. */
+const openFence = (text: string): readonly string[] =>
+  [...text.matchAll(/^`{3,}/gm)].reduce<readonly string[]>(
+    ([open], [fence]) => (open === undefined ? [fence] : open === fence ? [] : [open]),
+    [],
+  );

@@ -34,24 +34,22 @@ export default httpClient({
           ${poll}
       end
     `,
-    // Fails if a job has no result.
-    print: (value, _isJson, job) => mylang`
-      ${job === undefined ? mylang`` : mylang`fail(${job}) if ${value}.nil?`}
-      print(${value})
-    `,
+    requires: (json, path) => mylang`fail(${json}) if dig(${json}, ${path}).nil?`,
+    print: (value) => mylang`print(${value})`,
     save: (content, file) => {
       if (content.kind === "body") return mylang`save(${file}, response)`;
       const { value } = content;
       if (content.kind === "base64") return mylang`save(${file}, decode(${value}))`;
       return mylang`save(${file}, download(${content.isList ? mylang`[*${value}].first` : value}))`;
     },
-    // Fails if an event has an error.
+    // Fails if an event has an error, or if there was no text.
     stream: ({ format, path }) => mylang`
       for data in ${format === "sse" ? mylang`events(response)` : mylang`lines(response)`}
           event = parse(data)
           fail(data) if event["error"]
           print(dig(event, ${path}))
       end
+      fail("The response has no text.") unless printed
     `,
   },
 });

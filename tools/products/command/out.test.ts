@@ -1,10 +1,11 @@
-// The export writes a complete file for each model, once, and changes nothing else.
+// snippets --out writes a complete file for each model, once, and changes nothing else.
+import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, posix, win32 } from "node:path";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fileOf, takeName } from "./export.ts";
+import { fileOf, takeName } from "./out.ts";
 import { temporary } from "../../support/temporary.ts";
 import { type Ran, runHere } from "./testing.ts";
 
@@ -29,7 +30,7 @@ beforeEach(({ task }) => {
 
 function put(lines: readonly string[], ...flags: readonly string[]): Promise<Ran> {
   const input = `${lines.join("\n")}\n`;
-  return runHere(["export", "--out", "out", ...flags], { input, cwd: folder });
+  return runHere(["snippets", "--json", "--out", "out", ...flags], { input, cwd: folder });
 }
 
 const filesIn = (): readonly string[] =>
@@ -41,7 +42,7 @@ const filesIn = (): readonly string[] =>
     : [];
 const read = (path: string): string => readFileSync(join(folder, "out", path), "utf8");
 
-describe("export", () => {
+describe("--out", () => {
   test("writes the output of snippets, in a form that is easy to compare", async () => {
     const lines = [record("gpt2"), record("org/a"), record("org/B")];
     expect(await put(lines, "--provider", "acme")).toMatchObject({
@@ -67,11 +68,29 @@ describe("export", () => {
     expect((await put(lines)).errors).toBe("0 new, 0 changed, 3 unchanged, 0 stale, 0 failed.\n");
   });
 
-  test("replaces the temporary file of a killed run", async () => {
-    mkdirSync(join(folder, "out/org"), { recursive: true });
-    writeFileSync(join(folder, "out/org/a.json.tmp"), "{");
-    await put([record("org/a")]);
-    expect(filesIn()).toEqual(["org/a.json"]);
+  test("two runs write into one folder at once", async () => {
+    const lines = Array.from({ length: 20 }, (_, at) => record(`org/m${at}`));
+    const writing = vi.mocked(fs.writeFileSync);
+    const real = writing.getMockImplementation()!;
+    const temporaries = new Set<unknown>();
+    writing.mockImplementation((file, ...more) => {
+      temporaries.add(file);
+      real(file, ...more);
+    });
+    const both = await Promise.all([put(lines, "--provider", "acme"), put(lines)]);
+    writing.mockImplementation(real);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(filesIn()).toHaveLength(20);
+    expect(temporaries.size).toBe(40);
+  });
+
+  test.each([
+    ["--out needs --json", ["--out", "x"], /--out writes JSON\. Add --json/],
+    ["--check needs --out", ["--json", "--check"], /Add --out/],
+    ["--delete-stale needs --out", ["--json", "--delete-stale"], /Add --out/],
+  ])("%s", async (_, flags, message) => {
+    const ran = await runHere(["snippets", ...flags], { input: record("org/a"), cwd: folder });
+    expect([ran.code, ran.errors]).toEqual([2, expect.stringMatching(message)]);
   });
 
   test("keeps the first of two records with the same id, ignoring case, and reports its line", async () => {
@@ -129,10 +148,11 @@ describe("--delete-stale", () => {
   test("deletes only files without a record, and folders that become empty", async () => {
     await put([record("org/a"), record("gone/b"), record("org/C")]);
     mkdirSync(join(folder, "out/org/sub"));
+    writeFileSync(join(folder, `out/org/a.json.${randomUUID()}.tmp`), "{");
     for (const path of ["out/package.json", "out/org/sub/x.json"])
       writeFileSync(join(folder, path), '{"id":"org/a"}');
     expect((await put([record("org/a")], "--delete-stale")).errors).toBe(
-      "0 new, 0 changed, 1 unchanged, 2 stale, 0 failed.\n",
+      "0 new, 0 changed, 1 unchanged, 3 stale, 0 failed.\n",
     );
     expect(filesIn()).toEqual(["org/a.json", "org/sub/x.json", "package.json"]);
     expect(existsSync(join(folder, "out/gone"))).toBe(false);

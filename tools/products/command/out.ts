@@ -1,79 +1,34 @@
-// The export subcommand: requests in, a file for each model out. Files are complete or absent, and skipped if up to date.
+// `snippets --out`: a file for each model. Files are complete or absent, and skipped if up to date.
+import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import type { Command } from "commander";
 import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import type { Answering, Context } from "./context.ts";
+import type { Answering } from "./context.ts";
 import type { Fault } from "./input.ts";
-import { asWarning, failure } from "./io.ts";
-import { EXIT, path } from "./options.ts";
-import { addSnippetOptions } from "./request.ts";
-import { answerer, type Output, type SnippetFlags } from "./snippets.ts";
-import { addInput, answerEach, type StreamFlags } from "./stream.ts";
+import { asWarning, failure, type Terminal } from "./io.ts";
 
-interface Flags extends SnippetFlags, Pick<StreamFlags, "firstLine"> {
+export interface OutFlags {
   readonly out: string;
   readonly check?: true;
   readonly deleteStale?: true;
+  readonly firstLine?: unknown;
 }
 
-export const define = (command: Command, context: Context): Command =>
-  addSnippetOptions(addInput(command), context.terminal)
-    .requiredOption("--out <folder>", "the folder of the files", path)
-    .option("--check", "write nothing, and print which files would change; exit code 1 if any")
-    .option("--delete-stale", "delete files of earlier exports whose record was removed")
-    .addHelpText("after", HELP)
-    .action(async (files: readonly string[], flags: Flags) =>
-      context.done(await exportFiles(context, files, flags)),
-    );
-
-const HELP = `
-Input: as for snippets. Output: OWNER/NAME.json for each model, with the output
-of snippets --json without "line". Files are written atomically, and skipped if
-up to date. A name that some system reserves, such as con, is percent-encoded.
-It is an error if ids differ only in case: their files may be the same.
-
---check prints "new", "changed" or "stale" and the path of each file. A file is
-stale if an earlier export wrote it and its record was removed.
-
-Examples:
-  $ hubsmith export models.jsonl --out public/snippets --check
-${EXIT}`;
-
-async function exportFiles(
-  { terminal, entries }: Context,
-  files: readonly string[],
-  flags: Flags,
-): Promise<number> {
+/** Writes the answers into files instead of printing them. */
+export function intoFiles(answering: Answering, terminal: Terminal, flags: OutFlags): Answering {
   const { firstLine, check = false, deleteStale = false } = flags;
   if (firstLine !== undefined && deleteStale)
     throw failure("--delete-stale needs the complete input. Leave out --first-line.");
   const root = resolve(terminal.cwd(), flags.out);
-  const answering = await answerer(await entries(), terminal, flags, false);
   const taken: Taken = new Map();
   const counts = { new: 0, changed: 0, unchanged: 0, stale: 0 };
-  const all: Answering = { ...answering, isRaw: true, answer };
-  const { code, isGone, bad } = await answerEach(terminal, files, all, firstLine);
-  if (isGone) return code;
-  // An invalid line may be the record of any file.
-  if (bad > 0 && deleteStale)
-    await terminal.say(asWarning("nothing was deleted, because of the invalid lines."));
-  else if (firstLine === undefined && (check || deleteStale))
-    for (const path of attempt(() => exportedIn(root))) {
-      if (taken.get(path.toLowerCase())?.path === path) continue;
-      counts.stale += 1;
-      if (!check) attempt(() => remove(join(root, path)));
-      else if (!(await terminal.write(`stale ${path}\n`))) return 0;
-    }
-  const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
-  await terminal.say(`${text.join(", ")}, ${bad} failed.`);
-  return check && counts.new + counts.changed + counts.stale > 0 ? 1 : code;
+  return { ...answering, isJson: false, isRaw: true, answer, end };
 
   function answer(...given: Parameters<Answering["answer"]>): ReturnType<Answering["answer"]> {
     const output = answering.answer(...given);
     if ("code" in output) return output;
-    const path = takeName((output.json as Output).id, given[2](), taken);
+    const path = takeName((output.json as { readonly id: string }).id, given[2](), taken);
     if (typeof path !== "string") return path;
     const content = `${JSON.stringify(output.json, null, 2)}\n`;
     const difference = attempt(() => put(join(root, path), content, check));
@@ -81,17 +36,40 @@ async function exportFiles(
     const text = check && difference !== "unchanged" ? `${difference} ${path}\n` : "";
     return { json: output.json, text: () => text };
   }
+
+  async function end(bad: number): Promise<number> {
+    // An invalid line may be the record of any file.
+    if (bad > 0 && deleteStale)
+      await terminal.say(asWarning("nothing was deleted, because of the invalid lines."));
+    else if (firstLine === undefined && (check || deleteStale))
+      for (const path of attempt(() => exportedIn(root))) {
+        if (taken.get(path.toLowerCase())?.path === path) continue;
+        counts.stale += 1;
+        if (!check) attempt(() => remove(join(root, path)));
+        else if (!(await terminal.write(`stale ${path}\n`))) return 0;
+      }
+    const text = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+    await terminal.say(`${text.join(", ")}, ${bad} failed.`);
+    const isDifferent = check && counts.new + counts.changed + counts.stale > 0;
+    return isDifferent || bad > 0 ? 1 : 0;
+  }
 }
 
 /** Writes a file, unless it is only compared or has this text. */
 function put(file: string, text: string, isCompared: boolean): "new" | "changed" | "unchanged" {
   const exists = fs.existsSync(file);
   if (exists && fs.readFileSync(file, "utf8") === text) return "unchanged";
-  // The next run replaces a temporary file that a killed run left.
   if (!isCompared) {
     fs.mkdirSync(dirname(file), { recursive: true });
-    fs.writeFileSync(`${file}.tmp`, text);
-    fs.renameSync(`${file}.tmp`, file);
+    // Another process may write the same file.
+    const temporary = `${file}.${randomUUID()}.tmp`;
+    try {
+      fs.writeFileSync(temporary, text);
+      fs.renameSync(temporary, file);
+    } catch (error) {
+      fs.rmSync(temporary, { force: true });
+      throw error;
+    }
   }
   return exists ? "changed" : "new";
 }
@@ -111,7 +89,7 @@ function attempt<T>(act: () => T): T {
   }
 }
 
-/** The paths of the files that an export wrote: each has the name of its model. */
+/** The paths of the files that earlier runs wrote: each has the name of its model, or is what a killed run left. */
 function exportedIn(root: string): readonly string[] {
   if (!fs.existsSync(root)) return [];
   const all = fs.readdirSync(root, { recursive: true }) as string[];
@@ -119,6 +97,7 @@ function exportedIn(root: string): readonly string[] {
 }
 
 function isExported(root: string, path: string): boolean {
+  if (LEFT.test(path)) return true;
   if (!path.endsWith(".json")) return false;
   try {
     const content: unknown = JSON.parse(fs.readFileSync(join(root, path), "utf8"));
@@ -127,6 +106,8 @@ function isExported(root: string, path: string): boolean {
     return false;
   }
 }
+
+const LEFT = /\.json\.[\da-f-]{36}\.tmp$/;
 
 // Windows opens a device for such a name, and removes a dot at its end. A folder gpt2.json would be the file of the model gpt2.
 const RESERVED = /(?<=^|\/)(?=(?:con|prn|aux|nul|com\d|lpt\d)(?:[./]|$))\w|\.(?=(?:json)?\/)/gi;

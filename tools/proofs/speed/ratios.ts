@@ -3,10 +3,10 @@ import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import type { Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { madeRecords } from "../made-records.ts";
+import { madeRecords } from "./made-records.ts";
 import { cellsOf, check } from "./cells.ts";
 import { leastOf, ratioOf } from "./measure.ts";
-import { medianOf } from "../figures.ts";
+import { medianOf } from "../../measures/figures.ts";
 import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
