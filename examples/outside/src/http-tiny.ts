@@ -21,6 +21,15 @@ function contentOf(body: Body): Code<"perl"> {
   return perl`join("\r\n", ${perl.join(body.parts.map(partOf), ", ")}, ${`--${BOUNDARY}--\r\n`})`;
 }
 
+const at = (json: Code<"perl">, step: string | number): Code<"perl"> =>
+  typeof step === "number" ? perl`${json}->[${step}]` : perl`${json}->{${step}}`;
+
+/** Saves bytes that are neither JSON nor a page. */
+const keep = (bytes: Code<"perl">, file: string): Code<"perl"> => perl`
+  die ${bytes} if ${bytes} =~ /^\s*([{<]|$)/;
+  write_file(${file}, ${bytes});
+`;
+
 export default httpClient({
   id: "perl/http-tiny",
   label: "HTTP::Tiny",
@@ -50,18 +59,15 @@ export default httpClient({
     ${statements}
   `,
   syntax: {
-    post: ({ url, headers, body, savesBody }) => perl`
+    post: ({ url, headers, body }) => perl`
       my $headers = ${headers};
       my $response = send_request("POST", ${url}, {
           headers => { %$headers, "Content-Type" => ${body.kind === "form" ? `multipart/form-data; boundary=${BOUNDARY}` : body.type} },
           content => ${contentOf(body)},
       });
-      ${savesBody ? perl`die $response if $response =~ /^[{<]/;` : perl``}
     `,
     json: perl`decode_json($response)`,
-    allowsMissing: true,
-    at: (json, step) =>
-      typeof step === "number" ? perl`${json}->[${step}]` : perl`${json}->{${step}}`,
+    at,
     either: (json, names) =>
       perl`(${perl.join(
         names.map((name) => perl`${json}->{${name}}`),
@@ -82,8 +88,11 @@ export default httpClient({
           ${poll}
       }
     `,
-    print: (value, _isJson, job) => perl`
-      my $shown = ${value} // die ${job === undefined ? perl`$response` : perl`encode_json(${job})`};
+    requiresArray: (json) => perl`die $response unless ref ${json} eq "ARRAY";`,
+    requires: (value, path, json, isLater) =>
+      perl`die ${isLater ? perl`encode_json(${json})` : perl`$response`} unless defined eval { ${path.reduce<Code<"perl">>(at, value)} };`,
+    print: (value) => perl`
+      my $shown = ${value};
       print ref $shown ? JSON::PP->new->allow_nonref->encode($shown) : $shown, "\n";
     `,
     printText: (value, member, print) => perl`
@@ -92,13 +101,16 @@ export default httpClient({
       ${print}
     `,
     save: (content, file) => {
-      if (content.kind === "body") return perl`write_file(${file}, $response);`;
+      if (content.kind === "body") return keep(perl`$response`, file);
       if (content.kind === "base64")
-        return perl`write_file(${file}, decode_base64(${content.value} // die $response));`;
+        return perl`write_file(${file}, decode_base64(${content.value}));`;
       const url = content.isList
         ? perl`(map { ref ? @$_ : $_ } ${content.value})[0]`
         : content.value;
-      return perl`write_file(${file}, send_request("GET", ${url}));`;
+      return perl`
+        my $content = send_request("GET", ${url});
+        ${keep(perl`$content`, file)}
+      `;
     },
   },
 });

@@ -16,8 +16,13 @@ function contentOf(body: Body): Code<"python"> {
 const save = (bytes: Code<"python">, file: string): Code<"python"> =>
   python`${python.requires("pathlib", "Path")}Path(${file}).write_bytes(${bytes})`;
 
-const FAILS_IF_JSON = python`
-  if "json" in response.headers["Content-Type"]:
+const failsIfText = (response: Code<"python">): Code<"python"> => python`
+  if ${response}.content.lstrip()[:1] in b"{<":  # JSON or HTML
+      raise RuntimeError(${response}.text)
+`;
+
+const FAILS_IF_ERROR = python`
+  if response.json().get("error"):
       raise RuntimeError(response.text)
 `;
 
@@ -34,14 +39,15 @@ export default httpClient({
   install: { pip: ["httpx2"] },
   tag: python,
   syntax: {
-    post: ({ url, headers, body, savesBody }) => python`
+    post: ({ url, headers, body, savesBody, json }) => python`
       import httpx2
 
       client = httpx2.Client(timeout=None)
       headers = ${body.kind === "file" ? { ...headers, "Content-Type": body.type } : headers}
       response = client.post(${python.args([url, python`headers=headers`, contentOf(body)])})
       response.raise_for_status()
-      ${savesBody ? FAILS_IF_JSON : python``}
+      ${savesBody ? failsIfText(python`response`) : python``}
+      ${json === "object" ? FAILS_IF_ERROR : python``}
     `,
     json: python`response.json()`,
     either: (json, names, isLast) => {
@@ -57,10 +63,11 @@ export default httpClient({
           time.sleep(${interval})
           ${poll}
     `,
-    print: (value, _isJson, job) => python`
-      ${job === undefined ? python`` : failsIfNull(value, job)}
-      print(${value})
-    `,
+    requires: (value, path, json, isLater) =>
+      isLater && path.length === 1
+        ? failsIfNull(python`${value}.get(${path[0]!})`, json)
+        : undefined,
+    print: (value) => python`print(${value})`,
     printText: (value, member, print) => python`
       if isinstance(${value}, dict) and ${value}.get(${member}):
           text = client.get(${value}[${member}], follow_redirects=True)
@@ -77,6 +84,7 @@ export default httpClient({
         ${content.isList ? python`url = url[0] if isinstance(url, list) else url` : python``}
         file = client.get(url, follow_redirects=True)
         file.raise_for_status()
+        ${failsIfText(python`file`)}
         ${save(python`file.content`, file)}
       `;
     },
