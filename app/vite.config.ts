@@ -8,6 +8,7 @@ import react from "@vitejs/plugin-react";
 import { LICENSES } from "../tools/writers/licenses/index.ts";
 import { ownMembers } from "../tools/products/own-members.ts";
 import { acyclic } from "../tools/support/acyclic.ts";
+import { preact } from "../tools/support/preact.ts";
 import { sources } from "../tools/support/sources.ts";
 import { CHUNKS } from "./chunks.config.ts";
 import { policyWith } from "./policy.ts";
@@ -67,20 +68,7 @@ const preload: Plugin = {
 const config: UserConfigFnObject = defineConfig(({ isSsrBuild = false }) => ({
   plugins: [react(), sources, first, policy, preload, acyclic, ownMembers],
   server: { fs: { allow: [".."] } },
-  // Preact has React's API in a fifth of its size. The published component runs on its user's React.
-  resolve: {
-    alias: [
-      { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
-      { find: /^react$/, replacement: fileURLToPath(new URL("react.ts", import.meta.url)) },
-      { find: /^react\/jsx-(?:dev-)?runtime$/, replacement: "preact/jsx-runtime" },
-      {
-        find: /^\.\.\/createLucideIcon\.mjs$/,
-        replacement: fileURLToPath(new URL("ui/lucide-icon.tsx", import.meta.url)),
-      },
-      // For React 16 and 17.
-      { find: /^use-sync-external-store\/shim\/index\.js$/, replacement: "preact/compat" },
-    ],
-  },
+  resolve: { alias: preact },
   // Packages that are not bundled would import React.
   ssr: { noExternal: true },
   build: {

@@ -7,6 +7,7 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { LICENSES } from "../../writers/licenses/index.ts";
 import { ownMembers } from "../own-members.ts";
 import { forProduction } from "../production.ts";
+import { preact } from "../../support/preact.ts";
 import { sources } from "../../support/sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
 
@@ -49,6 +50,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
   });
   const element = await buildShipped({
     ...common,
+    resolve: { alias: preact },
     plugins: [
       react(),
       sources,
