@@ -178,7 +178,7 @@ export const CASES: Readonly<Record<string, AppCase>> = {
     trials: [
       {
         model: embeddingModel,
-        weights: "bert_features.py",
+        weights: "bert.py features",
         isOlder: true,
         everywhere: true,
         asks: "model.safetensors",

@@ -176,12 +176,13 @@ async function makeRepository({ trial, mock, folder, bin }: InFolder): Promise<v
   if (weights === undefined) for (const file of files) await writeFile(file, file);
   else {
     const isGguf = weights === "tiny_gguf.py";
-    const own = fileURLToPath(new URL(`models/${weights}`, import.meta.url));
-    const script = existsSync(own) ? own : join(MODELS, weights);
+    const [name = "", ...task] = weights.split(" ");
+    const own = fileURLToPath(new URL(`models/${name}`, import.meta.url));
+    const script = existsSync(own) ? own : join(MODELS, name);
     const python = isOlder
       ? join(bin, "python")
       : join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
-    const made = await ended(python, [script, ...(isGguf ? files : [repository])], {
+    const made = await ended(python, [script, ...(isGguf ? files : [repository]), ...task], {
       env: {
         PYTHONPATH: MODELS,
         PYTHONDONTWRITEBYTECODE: "1",

@@ -4,7 +4,7 @@ export interface Case {
   readonly library: string;
   /** The record's name, after that of the library. */
   readonly record: string;
-  /** Creates the model: a file of `models/`, which gets the output folder. */
+  /** Creates the model: a file of `models/`, which gets the output folder, and what else it is given. */
   readonly model: string;
   /** Strings that the output of each program contains. */
   readonly prints: RegExp;
@@ -51,22 +51,22 @@ export const TORCH: readonly Case[] = [
     /tensor\(\[\[0\.\d+, +0\.\d+, +0\.\d+\],/,
   ),
   of("setfit", "a classifier of scikit-learn", "setfit_classes.py", /^\['(GOOD|BAD)'\]$/m),
-  of("transformers", "feature extraction", "bert_features.py", FEATURES),
-  of("transformers", "fill-mask", "bert_mask.py", /'token_str': '|^\S+$/m),
+  of("transformers", "feature extraction", "bert.py features", FEATURES),
+  of("transformers", "fill-mask", "bert.py mask", /'token_str': '|^\S+$/m),
   of("transformers", "image classification", "vit_classes.py", PREDICTED),
-  of("transformers", "question answering", "bert_answers.py", /^\[UNK\] .* the \[UNK\]/m),
+  of("transformers", "question answering", "bert.py answers", /^\[UNK\] .* the \[UNK\]/m),
   of("transformers", "summarization", "t5_text.py", WRITTEN),
   of("transformers", "text generation, conversational", "gpt_chat.py", WRITTEN),
   of(
     "transformers",
     "token classification",
-    "bert_names.py",
+    "bert.py names",
     /'entity': '[BI]-PER'|^\S+ (O|[BI]-PER)$/m,
   ),
   of(
     "transformers",
     "zero-shot classification",
-    "bert_follows.py",
+    "bert.py follows",
     /'labels': \['refund', 'delivery'\]/,
   ),
   of("audioseal", "both models", "audioseal_pair.py", /^\(tensor\(\[\[?\d.*tensor\(\[\[[01], /ms),
@@ -105,7 +105,7 @@ export const TORCH: readonly Case[] = [
   of("stable-baselines3", "an algorithm", "sb3_agent.py", AGENT),
   of("timm", "image classification", "timm_model.py", /values=tensor\(\[\[0\.\d+/),
   of("timm", "image features", "timm_model.py", SHAPE),
-  of("transformers", "text classification", "bert_classes.py", CLASS),
+  of("transformers", "text classification", "bert.py classes", CLASS),
   of("transformers", "text generation", "gpt_text.py", /lighthouse keeper wrote/),
 ];
 

@@ -87,12 +87,13 @@ async function runProgram(
     for (const name of ["model", "home", "work"]) await mkdir(inside(name));
     await writeFile(inside("ca.pem"), hub.certificate);
     await writeFile(inside("work/program.py"), content);
-    const maker = fileURLToPath(new URL(`models/${model}`, import.meta.url));
+    const [script = "", ...task] = model.split(" ");
+    const maker = fileURLToPath(new URL(`models/${script}`, import.meta.url));
     const variables = (proxy: string): Record<string, string> => ({
       ...environmentOf({ tools: folder, proxy }, inside("home")),
       PYTHONDONTWRITEBYTECODE: "1",
     });
-    const creation = await ended(python, [maker, inside("model")], {
+    const creation = await ended(python, [maker, inside("model"), ...task], {
       cwd: dirname(maker),
       // The script that creates a model has no network access.
       env: variables("http://127.0.0.1:9"),

@@ -5,7 +5,7 @@ import sys
 from adapters import AutoAdapterModel
 from transformers import BertModel
 
-from small import save_bert
+from bert import save_bert
 
 save_bert(BertModel, sys.argv[1])
 model = AutoAdapterModel.from_pretrained(sys.argv[1])

@@ -6,7 +6,7 @@ import sys
 from gliner import GLiNER, GLiNERConfig
 from transformers import BertModel
 
-from small import save_bert
+from bert import save_bert
 
 folder = os.path.join(sys.argv[1], "encoder")
 save_bert(BertModel, folder)

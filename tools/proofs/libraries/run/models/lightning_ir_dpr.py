@@ -8,7 +8,7 @@ from lightning_ir import BiEncoderModule
 from lightning_ir.models import DprConfig
 from transformers import BertModel, BertTokenizerFast
 
-from small import save_bert
+from bert import save_bert
 from words import SPECIAL, WORDS
 
 with tempfile.TemporaryDirectory() as folder:

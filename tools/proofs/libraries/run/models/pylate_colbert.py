@@ -6,7 +6,7 @@ import tempfile
 from pylate.models import ColBERT
 from transformers import BertModel
 
-from small import save_bert
+from bert import save_bert
 
 with tempfile.TemporaryDirectory() as folder:
     save_bert(BertModel, folder)

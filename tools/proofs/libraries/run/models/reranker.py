@@ -6,7 +6,7 @@ import tempfile
 from sentence_transformers import CrossEncoder
 from transformers import BertForSequenceClassification
 
-from small import save_bert
+from bert import save_bert
 
 with tempfile.TemporaryDirectory() as folder:
     save_bert(BertForSequenceClassification, folder, num_labels=1)

@@ -9,7 +9,7 @@ from setfit import SetFitModel
 from sklearn.linear_model import LogisticRegression
 from transformers import BertModel
 
-from small import save_bert
+from bert import save_bert
 
 with tempfile.TemporaryDirectory() as folder:
     save_bert(BertModel, folder)

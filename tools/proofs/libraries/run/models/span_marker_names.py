@@ -7,7 +7,7 @@ import sys
 from span_marker import SpanMarkerModel
 from transformers import BertModel
 
-from small import save_bert
+from bert import save_bert
 
 encoder = os.path.join(sys.argv[1], "example-org", "bert")
 save_bert(BertModel, encoder)

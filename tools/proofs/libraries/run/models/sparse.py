@@ -6,7 +6,7 @@ import tempfile
 from sentence_transformers import SparseEncoder
 from transformers import BertForMaskedLM
 
-from small import save_bert
+from bert import save_bert
 
 with tempfile.TemporaryDirectory() as folder:
     save_bert(BertForMaskedLM, folder)
