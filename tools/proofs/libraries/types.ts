@@ -5,7 +5,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
-import { inTurn } from "../../support/in-turn.ts";
 import { PYRIGHT, pyright } from "../snippets/static/python.ts";
 import type { Fault, Shown } from "./blocks.ts";
 import { type Excuse, excused, EXCUSES } from "./faults.ts";
@@ -128,4 +127,17 @@ export async function proveTypes(
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
   const isRead = ({ library }: Excuse): boolean => read.has(library);
   return { faults, needless: needless.filter(isRead), proofs: new Map(proofs) };
+}
+
+/** Works on a list with some workers, each of which takes the next item. Rejects with the first failure. */
+async function inTurn<T>(
+  items: readonly T[],
+  workers: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async (): Promise<void> => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: workers }, worker));
 }

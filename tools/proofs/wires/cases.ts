@@ -17,8 +17,14 @@ import { ensurePythons } from "../snippets/pythons.ts";
 import { typedClients } from "#plugins/kit/testing/typed-clients";
 import { runnable, RUNNERS } from "../snippets/runners.ts";
 import { serviceOf, verdictOf } from "./judge.ts";
-import type { Verdict } from "./verdict.ts";
-import { type Chat, type RecipeId, REUSING, type Situation, SITUATIONS } from "./situations.ts";
+import {
+  type Chat,
+  type RecipeId,
+  REUSING,
+  type Situation,
+  SITUATIONS,
+  type Verdict,
+} from "./situations.ts";
 import type { WireId } from "./requests.ts";
 import { WIRES } from "./wires.ts";
 

@@ -10,8 +10,8 @@ import {
   RESULT,
   shownIn,
   type Situation,
+  type Verdict,
 } from "./situations.ts";
-import type { Verdict } from "./verdict.ts";
 import { WIRES } from "./wires.ts";
 
 export interface Log {

@@ -1,6 +1,5 @@
 // Situations in which a framework hides what happened, and no short program can change it.
-import type { Chat, Situation } from "./situations.ts";
-import type { Verdict } from "./verdict.ts";
+import type { Chat, Situation, Verdict } from "./situations.ts";
 
 /** What a client does in a situation instead of what is wanted, and why. */
 export interface Limit {

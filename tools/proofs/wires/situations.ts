@@ -17,6 +17,18 @@ export interface Chat {
   readonly isReusing?: true;
 }
 
+/** What a program did in a situation. */
+export type Verdict =
+  | "right"
+  | "told"
+  | "reason lost"
+  | "exit 0"
+  | "silent"
+  | "wrong answer"
+  | "wrong call"
+  | "endless"
+  | "bad request";
+
 export interface Situation {
   readonly name: string;
   /** Whether it is for chats with such a function, and for no others. */

@@ -3,9 +3,8 @@ import { defineClient } from "hubsmith";
 import { js } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
 import { casesOf, outcomesOf, type WireCase } from "./cases.ts";
-import type { Verdict } from "./verdict.ts";
 import { LIMITS, needless } from "./limits.ts";
-import { type Chat, SITUATIONS } from "./situations.ts";
+import { type Chat, SITUATIONS, type Verdict } from "./situations.ts";
 
 let cases: readonly WireCase[];
 beforeAll(async () => {

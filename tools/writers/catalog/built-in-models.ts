@@ -3,13 +3,13 @@ import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Offer } from "hubsmith/offers";
+import { entries } from "hubsmith/plugins";
 import { builtIn } from "../../support/built-in.ts";
-import { choose } from "./choose.ts";
 import { commonTags, needed } from "./needed.ts";
-import { printed, recordOf } from "./printed.ts";
+import { formatsOf, librariesOf, printed, recordOf } from "./printed.ts";
 import { encode } from "./rows.ts";
 import { writeOffers } from "./offers-file.ts";
-import { readFacts } from "./sources.ts";
+import { type Facts, readFacts, type Source } from "./sources.ts";
 
 /** Writes app/catalog/models/ and the list of offers. Returns the exit code. */
 export async function writeModels(folder: string): Promise<number> {
@@ -47,4 +47,31 @@ export async function writeModels(folder: string): Promise<number> {
   for (const { id } of changed)
     console.error(`${id}: its row prints something else than its record`);
   return changed.length === 0 ? 0 : 1;
+}
+
+const MOST_DOWNLOADED = 900;
+
+// The most downloaded, the hosted ones, and models for everything that has a page; the most downloaded first.
+function choose({ sources, offers: { models }, picked }: Facts): readonly Source[] {
+  const chosen = new Set(sources.slice(0, MOST_DOWNLOADED));
+  const offersOf = ({ id }: Source) => models.get(id.toLowerCase())?.offers ?? [];
+  for (const source of sources)
+    if (picked.has(source.id) || offersOf(source).length > 0) chosen.add(source);
+  // What has a page has a model, if the data have one.
+  const missing = new Set(
+    entries.filter(({ kind }) => kind !== "client").map(({ kind, id }) => `${kind}/${id}`),
+  );
+  const shownBy = (source: Source): readonly string[] => [
+    `task/${source.pipeline_tag ?? ""}`,
+    ...offersOf(source).map(({ provider }) => `provider/${provider}`),
+    ...librariesOf(source).map((id) => `library/${id}`),
+    ...formatsOf(source).map((id) => `quantization/${id}`),
+  ];
+  for (const source of chosen) for (const name of shownBy(source)) missing.delete(name);
+  for (const source of sources) {
+    if (missing.size === 0) break;
+    const names = shownBy(source).filter((name) => missing.delete(name));
+    if (names.length > 0) chosen.add(source);
+  }
+  return sources.filter((source) => chosen.has(source));
 }
