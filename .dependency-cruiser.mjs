@@ -99,6 +99,26 @@ export default {
       { path: "^plugins/", pathNot: [TEST, CONTRACTS, TEST_KIT] },
       { pathNot: ["^core/(?!checked/)", "^plugins/"] },
     ),
+    ...[
+      ["(?!agents/agent\\.ts$)", []],
+      // An agent starts one of these servers on the user's machine.
+      ["agents/agent\\.ts$", ["^plugins/apps/(?:llama\\.cpp|mlx-lm|vllm)\\.ts$"]],
+    ].map(([files, servers]) =>
+      rule(
+        "kit-before-plugins",
+        "Plugins are made with the kit, which knows none of them but the keys of tasks and the format GGUF.",
+        { path: `${KIT}${files}`, pathNot: [TEST, TEST_KIT, CONTRACTS] },
+        {
+          path: "^plugins/",
+          pathNot: [
+            KIT,
+            TASK_KEYS[0],
+            "^plugins/(?:index/task-keys|quantizations/gguf)\\.ts$",
+            ...servers,
+          ],
+        },
+      ),
+    ),
     rule(
       "clients-alone",
       "hubsmith/clients is for clients only; agents speak their wire formats.",

@@ -24,6 +24,8 @@ const BAD: readonly (readonly [rule: string, file: string, specifier: string, to
   ["plugins-public-api", "plugins/libraries/timm.ts", "#core/hub/hub"],
   ["kit-in-kernel", "plugins/kit/clients/body.ts", "node:fs"],
   ["kit-in-kernel", "plugins/kit/catalog/a.ts", "hubsmith/checked"],
+  ["kit-before-plugins", "plugins/kit/tasks/a.ts", "../../clients/js/fetch.ts"],
+  ["kit-before-plugins", "plugins/kit/agents/agent.ts", "../../apps/ollama.ts"],
   ["languages-alone", "plugins/kit/code/python.ts", "hubsmith"],
   ["clients-alone", "plugins/kit/tasks/a.ts", "hubsmith/clients"],
   ["entry-alone", "plugins/kit/catalog/index.ts", "../../libraries/timm.ts"],
