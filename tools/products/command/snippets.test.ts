@@ -298,14 +298,6 @@ describe("which snippets", () => {
     expect(await printedBy("--language python")).toContain("easel");
   });
 
-  test("of a named provider: reports the tasks that it does not serve", async () => {
-    const ran = await ask([chat, record], ["--provider", "zeta"]);
-    expect([ran.code, ran.errors]).toEqual([0, ""]);
-    expect(ran.rows[1]!.notOffered).toContainEqual(
-      expect.objectContaining({ provider: "zeta", code: "task-not-served" }),
-    );
-  });
-
   test("all of a line, if the id of a provider has no effect", async () => {
     const { rows } = await ask([
       {

@@ -6,7 +6,7 @@ import react from "@vitejs/plugin-react";
 import { build, type InlineConfig, type Plugin, type Rolldown } from "vite";
 import { LICENSES } from "../../writers/licenses/index.ts";
 import { ownMembers } from "../own-members.ts";
-import { forProduction } from "../production.ts";
+import { forProduction, withoutSpaces } from "../production.ts";
 import { preact } from "../../support/preact.ts";
 import { sources } from "../../support/sources.ts";
 import { RESET, scoped } from "./scope-styles.ts";
@@ -56,6 +56,7 @@ export async function buildPanel(outDir: string = PANEL): Promise<readonly strin
       sources,
       ownMembers,
       styled(readFileSync(join(outDir, "style.css"), "utf8")),
+      withoutSpaces("element.js"),
     ],
     build: {
       outDir,
