@@ -62,16 +62,16 @@ export const sourcesOf = async (
     ...lockedOf(packages),
   );
 
-/** What runs the programs of any check. */
-export const HARNESS: readonly string[] = [
-  "plugins/kit/testing/running/run/run-each.ts",
-  "tools/proofs/snippets/runners.ts",
-];
-export const HARNESS_FILES: readonly string[] = [
-  ...readdirSync(PROGRAMS).map((name) => `${PROGRAMS}/${name}`),
-  "tools/proofs/snippets/csharp.py",
-  "tools/proofs/snippets/rust/Cargo.lock",
-];
+/** The hash of what runs the programs of a check, and of the module that judges them. */
+export const harnessOf = (judge: string): Promise<string> =>
+  sourcesOf(
+    ["plugins/kit/testing/running/run/run-each.ts", "tools/proofs/snippets/runners.ts", judge],
+    [
+      ...readdirSync(PROGRAMS).map((name) => `${PROGRAMS}/${name}`),
+      "tools/proofs/snippets/csharp.py",
+      "tools/proofs/snippets/rust/Cargo.lock",
+    ],
+  );
 
 interface Locked {
   readonly version: string;
@@ -102,8 +102,12 @@ function lockedOf(names: readonly string[]): readonly string[] {
   return [...found].sort().map((path) => `${path} ${LOCKED[path]!.version}`);
 }
 
+/** The hash of the pinned packages of each client, by its id. */
+export const packageKeys = (clients: readonly Plugin<"client">[]): ReadonlyMap<string, string> =>
+  new Map(clients.map((client) => [client.id, keyOf(packagesOf(client))]));
+
 /** The pinned packages with which the programs of a client run. */
-export function packagesOf(client: Plugin<"client">): readonly string[] {
+function packagesOf(client: Plugin<"client">): readonly string[] {
   const { npm = [], pip } = client.install ?? {};
   // The runtime of C# is a package of Python.
   const hasPython = pip !== undefined || client.language.id === "csharp";

@@ -4,13 +4,11 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { fault, faults } from "../../support/faults.ts";
 import {
-  HARNESS,
-  HARNESS_FILES,
+  harnessOf,
   keyOf,
   openResults,
-  packagesOf,
+  packageKeys,
   RESULT_OPTIONS,
-  sourcesOf,
 } from "../../support/proven.ts";
 import { RUNNERS, runnable } from "../snippets/runners.ts";
 import { ensurePython } from "../../support/setup.ts";
@@ -35,8 +33,8 @@ const prepared = prepareCases(hub, values.whole);
 const cases = prepared.cases.filter(({ program }) => program.name.includes(values.only));
 const options = values.only === "" ? values : { ...values, fresh: true, write: false };
 const results = openResults("hosts", options);
-const harness = await sourcesOf([...HARNESS, "tools/proofs/hosts/judge.ts"], HARNESS_FILES);
-const packages = new Map(hub.clients.list.map((client) => [client.id, keyOf(packagesOf(client))]));
+const harness = await harnessOf("tools/proofs/hosts/judge.ts");
+const packages = packageKeys(hub.clients.list);
 const keyOfCase = ({ program, ...testCase }: Case): string =>
   keyOf(harness, packages.get(testCase.client), { ...program, name: "" }, testCase);
 // Whether a client reads a variable is seen only in a run.

@@ -4,14 +4,7 @@ import type { Plugin } from "hubsmith";
 import { isPolicy } from "#core/kinds/provider";
 import type { Case } from "#plugins/kit/testing/running/run/case";
 import type { RunOptions } from "#plugins/kit/testing/running/run/options";
-import {
-  HARNESS,
-  HARNESS_FILES,
-  hashesOf,
-  keyOf,
-  packagesOf,
-  sourcesOf,
-} from "../../support/proven.ts";
+import { harnessOf, hashesOf, keyOf, packageKeys, sourcesOf } from "../../support/proven.ts";
 
 export interface Keys {
   /** The key of a case: its program, its surroundings, its mock, and what judges it. */
@@ -32,7 +25,7 @@ export async function keysOf(
   { stateless = {}, statusOnly = [] }: Pick<RunOptions, "stateless" | "statusOnly">,
 ): Promise<Keys> {
   const [harness, checkers, services] = await Promise.all([
-    sourcesOf([...HARNESS, "plugins/kit/testing/running/run/run-one.ts"], HARNESS_FILES),
+    harnessOf("plugins/kit/testing/running/run/run-one.ts"),
     sourcesOf(
       ["tools/proofs/snippets/static/index.ts", "tools/support/formatters.ts"],
       ["tools/proofs/snippets/requirements.txt", "tools/proofs/snippets/static/excuses.tsv"],
@@ -48,7 +41,7 @@ export async function keysOf(
   ]);
   const served = (folder: string, id: string | undefined): string | undefined =>
     services.get(`plugins/${folder}/${id}.contract.ts`);
-  const packages = new Map(clients.map((client) => [client.id, keyOf(packagesOf(client))]));
+  const packages = packageKeys(clients);
   return {
     ofCase: (runCase) => {
       const { client, content, env, files, injected, isWire, kind, language, options } = runCase;

@@ -4,13 +4,11 @@ import { parseArgs } from "node:util";
 import { coverOf } from "#plugins/kit/testing/running/run/plan";
 import { fault, faults } from "../../support/faults.ts";
 import {
-  HARNESS,
-  HARNESS_FILES,
+  harnessOf,
   keyOf,
   openResults,
-  packagesOf,
+  packageKeys,
   RESULT_OPTIONS,
-  sourcesOf,
 } from "../../support/proven.ts";
 import { casesOf, clientsOf, type Outcome, outcomesOf, type WireCase } from "./cases.ts";
 import { isWanted } from "./judge.ts";
@@ -60,10 +58,8 @@ const all = await casesOf([], "some");
 const named = all.filter(({ name }) => name.includes(values.only));
 const pairs = pairsOf(named);
 const chosen = values.pairs ? pairs : named;
-const harness = await sourcesOf([...HARNESS, "tools/proofs/wires/judge.ts"], HARNESS_FILES);
-const packages = new Map(
-  (await clientsOf(chosen)).map((client) => [client.id, keyOf(packagesOf(client))]),
-);
+const harness = await harnessOf("tools/proofs/wires/judge.ts");
+const packages = packageKeys(await clientsOf(chosen));
 const keyOfCase = ({ client, content, env, chat, situation }: WireCase): string =>
   keyOf(harness, packages.get(client), content, env, chat, situation.name);
 const outcomes = await outcomesOf(results.toRun(chosen, keyOfCase));
