@@ -20,6 +20,8 @@ const FOLDER = "(core|plugins|app|tools)";
 const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/(?:tasks|samples|contract)/"];
 // The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
 const KIT = "^plugins/kit/";
+const KNOWN =
+  "^plugins/(?:index/task-keys|quantizations/gguf|apps/(?:llama\\.cpp|mlx-lm|vllm))\\.ts$";
 // Languages, formats and the catalog know no plugin.
 const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
 // A plugin is a file, and the folder of its name has its parts.
@@ -99,25 +101,11 @@ export default {
       { path: "^plugins/", pathNot: [TEST, CONTRACTS, TEST_KIT] },
       { pathNot: ["^core/(?!checked/)", "^plugins/"] },
     ),
-    ...[
-      ["(?!agents/agent\\.ts$)", []],
-      // An agent starts one of these servers on the user's machine.
-      ["agents/agent\\.ts$", ["^plugins/apps/(?:llama\\.cpp|mlx-lm|vllm)\\.ts$"]],
-    ].map(([files, servers]) =>
-      rule(
-        "kit-before-plugins",
-        "Plugins are made with the kit, which knows none of them but the keys of tasks and the format GGUF.",
-        { path: `${KIT}${files}`, pathNot: [TEST, TEST_KIT, CONTRACTS] },
-        {
-          path: "^plugins/",
-          pathNot: [
-            KIT,
-            TASK_KEYS[0],
-            "^plugins/(?:index/task-keys|quantizations/gguf)\\.ts$",
-            ...servers,
-          ],
-        },
-      ),
+    rule(
+      "kit-before-plugins",
+      "Plugins are made with the kit, which knows the keys of tasks, the format GGUF and the servers of agents.",
+      { path: KIT, pathNot: [TEST, TEST_KIT, CONTRACTS] },
+      { path: "^plugins/", pathNot: [KIT, TASK_KEYS[0], KNOWN] },
     ),
     rule(
       "clients-alone",

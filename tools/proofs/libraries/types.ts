@@ -33,11 +33,16 @@ export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly 
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
   const faults: Fault[] = sourced.flatMap((item) => item.faults);
-  await inTurn([...groups.values()], availableParallelism(), async (group) => {
-    const programs = group.map(({ block }) => block.content);
-    for (const diagnostic of await checkPython(programs, group[0]!.roots))
-      faults.push(...faultOf(group[diagnostic.at]!, diagnostic));
-  });
+  // Each worker takes the next group.
+  const waiting = groups.values();
+  const worker = async (): Promise<void> => {
+    for (const group of waiting) {
+      const programs = group.map(({ block }) => block.content);
+      for (const diagnostic of await checkPython(programs, group[0]!.roots))
+        faults.push(...faultOf(group[diagnostic.at]!, diagnostic));
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return faults;
 }
 
@@ -127,17 +132,4 @@ export async function proveTypes(
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
   const isRead = ({ library }: Excuse): boolean => read.has(library);
   return { faults, needless: needless.filter(isRead), proofs: new Map(proofs) };
-}
-
-/** Works on a list with some workers, each of which takes the next item. Rejects with the first failure. */
-async function inTurn<T>(
-  items: readonly T[],
-  workers: number,
-  work: (item: T) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of waiting) await work(item);
-  };
-  await Promise.all(Array.from({ length: workers }, worker));
 }

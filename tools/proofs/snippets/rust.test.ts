@@ -1,16 +1,14 @@
 // Rust reads printed values as the same JSON, and the compiler's errors are those of their programs.
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { largeValues } from "#plugins/kit/testing/large-values";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { dataUrl, env, file, render, rust, text, type Value } from "hubsmith/code";
 import { output } from "../../support/process.ts";
+import { temporary } from "../../support/temporary.ts";
 import { hasRust, RUST } from "./rust.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "hubsmith-rust-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const { folder } = temporary();
 
 const strings = hostileStrings.filter((one) => !/\p{Cs}/u.test(one));
 const VALUES: readonly Value[] = [
