@@ -121,7 +121,7 @@ export const LIGHT: readonly Case[] = [
   ),
   of("ctranslate2", "translation", "ctranslate2_translator.py", /^sails( was){20}/m),
   of("derm-foundation", "pictures of skin", "derm_embedding.py", /^\(1, 24\)$/m),
-  of("huggingface_hub", "any model", "tokenizer_words.py", /snapshots\/[0-9a-f]{40}$/m),
+  of("huggingface_hub", "any model", "words.py", /snapshots\/[0-9a-f]{40}$/m),
   of("keras", "a folder", "keras_layers.py", /classes \(Dense\).*\b772\b/s),
   of(
     "keras-hub",
@@ -144,7 +144,7 @@ export const LIGHT: readonly Case[] = [
   of("model2vec", "embeddings", "model2vec_classes.py", /^\(2, 8\)$/m),
   of("openvino", "a chat", "openvino_writer.py", /(wrote ){20}/),
   of("tf-keras", "a saved model", "tf_keras_model.py", /classes \(Dense\).*Total params: 8\b/s),
-  of("tokenizers", "no files", "tokenizer_words.py", /^\['\[CLS\]', .*'\[SEP\]'\]$/m),
+  of("tokenizers", "no files", "words.py", /^\['\[CLS\]', .*'\[SEP\]'\]$/m),
   of("zeromodels", "image classification", "zeromodels_vit.py", /^[0-6]$/m),
 ];
 

@@ -1,4 +1,6 @@
-"""A tokenizer of a few words, for tiny models of transformers."""
+"""A tokenizer of a few words, for tiny models of transformers. As a program, it is the model."""
+
+import sys
 
 from tokenizers import Tokenizer, models, pre_tokenizers, processors
 from transformers import PreTrainedTokenizerFast
@@ -15,3 +17,7 @@ def tokenizer():
     names = ["pad_token", "unk_token", "cls_token", "sep_token", "mask_token"]
     special = dict(zip(names, SPECIAL))
     return PreTrainedTokenizerFast(tokenizer_object=made, model_max_length=64, **special), len(known)
+
+
+if __name__ == "__main__":
+    tokenizer()[0].save_pretrained(sys.argv[1])
