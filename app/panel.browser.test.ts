@@ -3,6 +3,7 @@ import { inferenceSnippets, loadSnippets } from "hubsmith";
 import { sampled } from "#plugins/kit/testing/sampled";
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { tabId } from "./panel/code/controls.tsx";
 import { forReaders } from "./panel/reader-words.ts";
 import { entries } from "./plugins.ts";
 import { expectAccessible } from "./testing/axe.ts";
@@ -30,16 +31,18 @@ describe("the code", () => {
       expect(await page.code()).toBe(content);
       expect(page.selection()).toMatchObject({ provider, language, client: name });
     }
-    // Without any code, the reasons are in its place.
-    if (snippets.length > 0) await page.whyNot().click();
-    const shownReasons = page.locator("#call .absences li, #call .no-code");
-    const absences = (await shownReasons.allTextContents()).join("\n");
     const read = forReaders(entries);
     // A framework is loaded when it is chosen.
     const isLoaded = ({ language, client }: (typeof notOffered)[number]): boolean =>
       hub.clients.get(`${language}/${client}`)?.isFramework !== true;
-    for (const { reason, fix } of notOffered.filter(isLoaded).map(read))
-      expect(absences.replaceAll("How to fix it: ", "")).toContain(reason + fix);
+    for (const { language, client: name, reason } of notOffered.filter(isLoaded).map(read)) {
+      // Without any code, the reasons are in its place.
+      if (snippets.some((snippet) => snippet.language === language))
+        await page.choose(language!, `${hub.clients.get(`${language}/${name}`)!.label} — no code`);
+      else await page.locator(`#${tabId(language!)}`).click();
+      const reasons = page.locator("#call :is(.replaced, .absences, .no-code)");
+      await expect.poll(async () => (await reasons.allTextContents()).join("\n")).toContain(reason);
+    }
     const load = loadSnippets(hub, modelOf(id));
     await page.show("Library");
     const shown = await page.locator("#load pre code").allTextContents();
@@ -85,13 +88,6 @@ async function textOf(page: AppPage): Promise<string> {
   await page.locator("#code .proof:empty").waitFor({ state: "detached" });
   return (await call(page).textContent()) ?? "";
 }
-
-test("the reasons of clients without code are counted", async () => {
-  const page = await harness.open(CHAT);
-  // The clients of other languages load after those that are shown.
-  await page.mouse.move(9, 9);
-  await expect.poll(() => page.whyNot().textContent()).toBe("Why not other clients? (6)");
-});
 
 describe("the recipe and the wire format of a chat", () => {
   test("change the program, stay in the address, and have a test result", async () => {

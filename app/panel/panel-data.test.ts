@@ -216,7 +216,6 @@ test("providers: those of the record with their status, those that serve the tas
   const { entries } = smallEntries();
   expect(callOf(smallPanel(entries))).toMatchObject({ possible: [], unusable: [] });
   const paints = callOf(await opened({}, "paints"));
-  const reason = 'ALPHA does not host example-org/paints publicly (mapping status: "staging").';
   expect(paints).toMatchObject({
     provider: "beta",
     providerLabel: "BETA",
@@ -224,7 +223,7 @@ test("providers: those of the record with their status, those that serve the tas
     doubt: undefined,
     named: [{ id: "beta", label: "BETA", state: "live" }],
     possible: [],
-    unusable: [{ id: "alpha", label: "ALPHA", reason }],
+    unusable: [{ id: "alpha", label: "ALPHA", refusal: "Do not host it publicly" }],
     unknown: ["elsewhere"],
   });
   expect(callOf(await opened({}, "talks"))).toMatchObject({
@@ -235,12 +234,12 @@ test("providers: those of the record with their status, those that serve the tas
     unusable: [],
   });
   for (const [name, why] of [
-    ["compares", "ALPHA does not support Sentence Similarity."],
-    ["silent", "The model’s page names no task, so its API is unknown."],
+    ["compares", "Do not support this task"],
+    ["silent", "The task is unknown"],
   ] as const)
     expect(callOf(await opened({}, name))).toMatchObject({
       possible: [],
-      unusable: [{ id: "alpha", reason: why }, { id: "beta" }],
+      unusable: [{ id: "alpha", refusal: why }, { id: "beta" }],
     });
 });
 

@@ -34,8 +34,6 @@ function partsOf(page: Page) {
     /** The copy button, with any label. */
     copyButton: (what: string): Locator =>
       page.getByRole("button", { name: new RegExp(`^(Copy|Copied|Not copied) ${what}$`) }),
-    /** What opens the reasons below the code. */
-    whyNot: (): Locator => page.locator("#code summary", { hasText: /^Why not/ }),
     clipboard: (): Promise<string> => page.evaluate(() => navigator.clipboard.readText()),
     path: (): string => new URL(page.url()).pathname,
     button: (name: string): Locator => page.getByRole("button", { name, exact: true }),

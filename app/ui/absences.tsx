@@ -2,17 +2,11 @@
 import type { ReactNode } from "react";
 import type { Reason } from "./reasons.ts";
 
-export function Absences({
-  reasons,
-  title = "Not available",
-}: {
-  readonly reasons: readonly Reason[];
-  readonly title?: string;
-}): ReactNode {
+export function Absences({ reasons }: { readonly reasons: readonly Reason[] }): ReactNode {
   if (reasons.length === 0) return null;
   return (
     <div className="stack tight absences">
-      <h3>{title}</h3>
+      <h3>Not available</h3>
       <ul className="small">
         {reasons.map(({ code, reason, fix, who }) => (
           <li key={`${code} ${reason}`}>
@@ -27,20 +21,3 @@ export function Absences({
     </div>
   );
 }
-
-interface WhyNotProps {
-  readonly reasons: readonly Reason[];
-  readonly what: string;
-  readonly count: number;
-}
-
-/** The same, folded. */
-export const WhyNot = ({ reasons, what, count }: WhyNotProps): ReactNode =>
-  count > 0 && (
-    <details className="folded">
-      <summary>
-        Why not other {what}? ({count.toLocaleString("en")})
-      </summary>
-      <Absences reasons={reasons} />
-    </details>
-  );

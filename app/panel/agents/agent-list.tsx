@@ -6,7 +6,6 @@ import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { GB } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
-import { WhyNot } from "../../ui/absences.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Memory } from "../local/chooser.tsx";
@@ -41,7 +40,7 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
     () => agentView(state, offers, memory, versions),
     [state, offers, memory, versions],
   );
-  const { places, place, server, rows, reasons, others } = view;
+  const { places, place, server, rows, reasons } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
   const wanted = state.entries.find(({ kind, id }) => kind === "app" && id === state.agent);
   return (
@@ -60,6 +59,7 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
             chosen={row?.id}
             wanted={state.agent}
             wantedLabel={wanted?.label ?? state.agent}
+            reasons={reasons}
             onChoose={(agent) => choose({ agent })}
           />
         </div>
@@ -67,7 +67,6 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
           <Steps key={row.id} {...row} before={server && <Served server={server} />} />
         )}
       </div>
-      <WhyNot reasons={reasons} what="agents" count={others} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 // The API section: the controls, the code of the call, and the form, which stays while plugins load.
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
-import { WhyNot } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
@@ -49,7 +48,6 @@ function Snippets(): ReactNode {
   const call =
     (now.client?.content?.length ?? 0) > LONG && later.provider === now.provider ? later : now;
   const model = usePanelState((state) => state.model.id);
-  const all = usePanelState(({ hub }) => hub.clients.size);
   const idOf = useIds();
   const needs = useNeeds(call);
   const source = [call.providerLabel, call.client?.label, needs].filter(Boolean).join(", ");
@@ -90,9 +88,6 @@ function Snippets(): ReactNode {
           <Snippet call={call} />
         </Boundary>
       </div>
-      {call.count > 0 && (
-        <WhyNot reasons={call.notOffered} what="clients" count={all - call.count} />
-      )}
       <p className="note" id={idOf("provider-note")}>
         {call.providerId !== undefined && call.providerId !== model && (
           <>

@@ -67,7 +67,7 @@ function groupsOf({
 }: Pick<ProviderView, "named" | "possible" | "unusable">) {
   const byReason = new Map<string, ProviderOption[]>();
   for (const option of unusable)
-    byReason.set(option.kind, [...(byReason.get(option.kind) ?? []), option]);
+    byReason.set(option.refusal, [...(byReason.get(option.refusal) ?? []), option]);
   const groups: readonly (readonly [heading: string, options: readonly ProviderOption[]])[] = [
     ["Host this model", named],
     ["Serve this task", possible],
@@ -77,9 +77,9 @@ function groupsOf({
 }
 
 // That it is live goes without saying, and the heading says that it is not in the record.
-const providerOption = ({ id, label, state, reason }: ProviderOption): ReactNode => (
-  <option key={id} value={id} disabled={reason !== ""} title={reason || undefined}>
-    {reason !== "" || state === "live" || state === "" ? label : `${label} — ${state}`}
+const providerOption = ({ id, label, state, refusal }: ProviderOption): ReactNode => (
+  <option key={id} value={id} disabled={refusal !== ""}>
+    {refusal !== "" || state === "live" || state === "" ? label : `${label} — ${state}`}
   </option>
 );
 
@@ -164,7 +164,7 @@ function LanguageTabs(): ReactNode {
   );
 }
 
-// Unavailable clients are disabled, with the reason as their tooltip.
+// Unavailable clients say so, and if one is chosen, the note above the code has the reason.
 function ClientSelect(): ReactNode {
   const { chooseClient } = useActions();
   const idOf = useIds();
@@ -192,12 +192,7 @@ function ClientSelect(): ReactNode {
 type ClientChoice = Pick<ClientView, "id" | "label"> & Partial<Pick<ClientView, "absence">>;
 
 const clientOption = ({ id, label, absence }: ClientChoice): ReactNode => (
-  <option
-    key={id}
-    value={id}
-    disabled={absence !== undefined}
-    title={absence && `${absence.reason} ${absence.fix}`}
-  >
-    {label}
+  <option key={id} value={id}>
+    {absence === undefined ? label : `${label} — no code`}
   </option>
 );

@@ -23,7 +23,7 @@ export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNo
         This is code for {shown.label}, not for {replaced.label}
         {isChosen && ", which you chose last"}
       </strong>
-      .{needs && ` It ${needs}.`} {replaced.absence?.reason}
+      .{needs && ` It ${needs}.`} {replaced.absence?.reason} {replaced.absence?.fix}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // Apps to choose from: rows with a name and a line. They are links, so that they can be chosen before scripts are loaded.
 import { type ReactNode, useState } from "react";
+import type { Reason } from "../../ui/reasons.ts";
 
 interface Row {
   readonly id: string;
@@ -17,15 +18,19 @@ interface Props {
   /** The id that a link chose, and its name; empty if none did. */
   readonly wanted: string;
   readonly wantedLabel: string;
+  /** Why apps are not among the rows. */
+  readonly reasons: readonly Reason[];
   readonly onChoose: (id: string) => void;
 }
 
 // The style sheet shows as many on narrow screens, and the chosen one.
 const FIRST = 4;
 
-export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: Props): ReactNode {
+export function AppRows(props: Props): ReactNode {
+  const { name, rows, chosen, wanted, wantedLabel, reasons, onChoose } = props;
   const [isWhole, showAll] = useState(false);
   if (chosen === undefined) return null;
+  const why = reasons.find(({ who }) => who.includes(wantedLabel));
   const more = rows.slice(FIRST).filter(({ id }) => id !== chosen).length;
   return (
     <>
@@ -64,7 +69,8 @@ export function AppRows({ name, rows, chosen, wanted, wantedLabel, onChoose }: P
           <strong>
             This is {rows.find(({ id }) => id === chosen)?.label}, because {wantedLabel} does not
             run this model here.
-          </strong>
+          </strong>{" "}
+          {why && `${why.reason} ${why.fix}`}
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import { boundsText, GB, TOKENS } from "../../formats/amounts.ts";
 import { machineText, useMachine } from "../../formats/machine.ts";
 import { MemoryField } from "../../formats/memory-field.tsx";
 import { Verdict } from "../../formats/rows.tsx";
-import { Absences, WhyNot } from "../../ui/absences.tsx";
+import { Absences } from "../../ui/absences.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
@@ -40,7 +40,7 @@ function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode 
     [hub, entries, model, memory, versions, machine.platform],
   );
   const { choose } = useActions();
-  const { rows, reasons, others } = view;
+  const { rows, reasons } = view;
   const row = rows.find(({ id }) => id === state.app) ?? rows[0];
   const labelOf = (id: string): string => entries.find((one) => one.id === id)?.label ?? id;
   const where = memory === undefined ? undefined : machineText(machine);
@@ -69,6 +69,7 @@ function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode 
             chosen={row?.id}
             wanted={state.app}
             wantedLabel={labelOf(state.app)}
+            reasons={reasons}
             onChoose={(id) => choose({ app: id })}
           />
           {needGguf !== undefined && <NeedsGguf apps={needGguf.who} />}
@@ -83,7 +84,6 @@ function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode 
           </Steps>
         )}
       </div>
-      <WhyNot reasons={reasons} what="apps" count={others} />
     </>
   );
 }

@@ -36,13 +36,13 @@ const opened = async (model: typeof GGUF) => {
 
 test("an app has the file that fits, and its memory", async () => {
   const { hub } = (await opened(GGUF)).getState();
-  const { rows, others } = localView(hub, entries, GGUF, 8e9);
+  const { rows, reasons } = localView(hub, entries, GGUF, 8e9);
   const ollama = rows.find(({ id }) => id === "ollama")!;
   expect(ollama).toMatchObject({ snippet: { memory: { fits: "yes", missing: [] } } });
   expect(JSON.stringify(ollama)).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q4_K_M");
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   const apps = hub.apps.list.filter(({ configures }) => configures === undefined);
-  expect(rows.length + others).toBe(apps.length);
+  expect(rows.length + reasons.flatMap(({ who }) => who).length).toBe(apps.length);
 });
 
 test("what does not fit is last", async () => {

@@ -34,7 +34,6 @@ export interface AppsView<S extends AppSnippet> {
   readonly rows: readonly AppRow<S>[];
   /** Why the other apps cannot use the model. */
   readonly reasons: readonly Reason[];
-  readonly others: number;
 }
 
 export function appsView<S extends AppSnippet>(
@@ -53,7 +52,6 @@ export function appsView<S extends AppSnippet>(
       notOffered.map(forReaders(entries)).toSorted((a, b) => orderOf(a) - orderOf(b)),
       ({ app = "" }) => hub.apps.get(app)?.label ?? app,
     ),
-    others: notOffered.length,
   };
 }
 

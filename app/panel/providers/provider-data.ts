@@ -1,7 +1,7 @@
 // The providers of a model: those of the record with their status, others that serve the task, and unavailable ones
 // with the reason.
 import { type Absence, type Entry, type Hub, inferenceCall, type Model, isAbsence } from "hubsmith";
-import { absenceByCard } from "./by-card.ts";
+import { refusalByCard } from "./by-card.ts";
 import { byArguments } from "../memoized.ts";
 import {
   AUTO,
@@ -12,17 +12,14 @@ import {
   OWN_ENDPOINT,
   providersIn,
 } from "./providers.ts";
-import { forReaders } from "../reader-words.ts";
 
 export interface ProviderOption {
   readonly id: string;
   readonly label: string;
   /** The record's status of it, in a word or two; empty if it is not in the record. */
   readonly state: string;
-  /** Empty if it is available. */
-  readonly reason: string;
-  /** The same reason of all providers that have it, as a heading. */
-  readonly kind: string;
+  /** Why it is unavailable, as a heading above all with this reason; empty if it is available. */
+  readonly refusal: string;
 }
 
 export interface ProviderView {
@@ -66,12 +63,11 @@ export const providersOf: (
   const taskId = typeof task === "string" ? task : undefined;
   const listed = model.inferenceProviderMapping ?? [];
   const cards = providers.list.filter(({ id }) => id !== AUTO);
-  const read = forReaders(entries);
   const all = cards.map((card) => {
     const { id, label } = card;
     const mine = mappingsOf(entries, model, id);
-    const byCard = mine.some(isLive) ? undefined : absenceByCard(card, model, taskId, mine);
-    const away = typeof task === "object" ? task : byCard;
+    const byCard = mine.some(isLive) ? undefined : refusalByCard(card, model, taskId, mine);
+    const code = typeof task === "object" ? task.code : byCard;
     const mapping = mappingFor(model, id);
     const unlisted = mapping === undefined ? "" : "status unknown";
     return {
@@ -80,11 +76,10 @@ export const providersOf: (
       state: mapping?.status ?? unlisted,
       isNamed: mapping !== undefined,
       // A live provider in the record stays available, for any task: the clients have the reasons.
-      reason: away === undefined ? "" : read(away).reason,
-      kind: KINDS[away?.code ?? ""] ?? "Not available",
+      refusal: code === undefined ? "" : (REFUSALS[code] ?? "Not available"),
     };
   });
-  const usable = all.filter(({ reason }) => reason === "");
+  const usable = all.filter(({ refusal }) => refusal === "");
   const label = provider === ENDPOINT ? OWN_ENDPOINT : (providers.get(provider)?.label ?? "Auto");
   return {
     provider,
@@ -96,7 +91,7 @@ export const providersOf: (
     possible: usable.filter(
       ({ isNamed, id }) => !isNamed && (id === provider || taskId !== undefined),
     ),
-    unusable: all.filter(({ reason }) => reason !== ""),
+    unusable: all.filter(({ refusal }) => refusal !== ""),
     isHosted: listed.some(isLive),
     unknown: [...new Set(listed.map((mapping) => mapping.provider))].filter(
       (id) => !providers.has(id),
@@ -104,11 +99,12 @@ export const providersOf: (
   };
 });
 
-// By the code of the absence: the reason, short enough for a heading.
-const KINDS: Readonly<Record<string, string>> = {
+// By the code of the absence.
+const REFUSALS: Readonly<Record<string, string>> = {
   "not-live": "Do not host it publicly",
   "not-mapped": "Do not host this model",
   "other-task": "Host it for another task",
+  "no-task": "The task is unknown",
   "task-not-served": "Do not support this task",
 };
 
