@@ -27,6 +27,19 @@ const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
 // A plugin is a file, and the folder of its name has its parts.
 const PARTS = ["([^/]+?)(?:\\.contract|\\.records)?\\.ts$", "([^/]+)/"];
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
+// Of the app, each folder with those that it may import, beside the ones before it.
+const APP_LAYERS = [
+  "browser/",
+  "models/search/",
+  "models/catalog/",
+  "models/",
+  "ui/",
+  "panel/data/",
+  "panel/parts/",
+  "panel/(?:api|app|library|agent)/",
+  "panel/",
+  "pages/",
+];
 const KERNEL = "^core/";
 const TEST_KIT = "^plugins/kit/testing/";
 const NO_KIT = "^plugins/(?!kit/testing/)";
@@ -205,6 +218,43 @@ export default {
           "^plugins/kit/(?:agents|apps|devices)/index\\.ts$",
         ],
       },
+    ),
+    ...APP_LAYERS.map((layer, at) =>
+      rule(
+        "app-layers",
+        "The layers of the app are browser, models, ui, panel and pages: each imports only those before it.",
+        {
+          path: `^app/${layer}`,
+          pathNot: [
+            TEST,
+            // The element has the plugins of the app.
+            "^app/panel/element/",
+            ...APP_LAYERS.slice(0, at).map((one) => `^app/${one}`),
+          ],
+        },
+        {
+          path: "^app/",
+          pathNot: APP_LAYERS.slice(0, at + 1).map((one) => `^app/${one}`),
+        },
+      ),
+    ),
+    rule(
+      "app-ways-alone",
+      "A way to use a model imports the data and the parts of the panel, and no other way.",
+      { path: "^app/panel/(api|app|library|agent)/", pathNot: TEST },
+      { path: "^app/panel/(?:api|app|library|agent)/", pathNot: "^app/panel/$1/" },
+    ),
+    rule(
+      "app-data-pure",
+      "What the panel shows is made without React.",
+      { path: "^app/panel/data/", pathNot: TEST },
+      { path: ["\\.(?:tsx|css)$", "node_modules/react"] },
+    ),
+    rule(
+      "app-shared-models",
+      "The commands share the models and the search with the app, and nothing else.",
+      { path: "^tools/products/command/", pathNot: TEST },
+      { path: "^app/", pathNot: "^app/models/(?:catalog|search)/" },
     ),
     rule(
       "app-in-browser",

@@ -1,17 +1,17 @@
 // The frame of all pages: skip link, navigation, theme, and the page of the URL.
 import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
-import { Footer, Header } from "./header/header.tsx";
+import { Footer, Header } from "./ui/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { DEVICES, FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./routing/places.ts";
-import { searched } from "./routing/searched.ts";
-import { useHost } from "./stores/host.ts";
+import { DEVICES, FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./browser/places.ts";
+import { searched } from "./browser/searched.ts";
+import { useHost } from "./models/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
 import { Later } from "./ui/later.tsx";
 import { LiveRegion } from "./ui/live-region.tsx";
 import { CONTENT, Moved, PageHead, useDescription } from "./ui/page-head.tsx";
-import { SayContext } from "./ui/say.ts";
-import { useHydrated } from "./ui/use-hydrated.ts";
+import { SayContext } from "./browser/say.ts";
+import { useHydrated } from "./browser/use-hydrated.ts";
 
 interface Props {
   /** The base path of all pages, without a trailing slash. */

@@ -1,7 +1,7 @@
 // Starts the app with its records and plugins.
-import { embedded } from "./own-models.ts";
+import { embedded } from "./models/own-models.ts";
 import { entries } from "./plugins.ts";
 import { start } from "./start.tsx";
-import { createHost } from "./stores/host.ts";
+import { createHost } from "./models/host.ts";
 
 void start(createHost(entries, embedded), import.meta.env.BASE_URL.replace(/\/$/, ""));

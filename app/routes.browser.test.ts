@@ -2,7 +2,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { entries } from "./plugins.ts";
-import { shownIn } from "./routing/places.ts";
+import { shownIn } from "./browser/places.ts";
 import { harnessOf } from "./testing/harness.ts";
 
 const harness = harnessOf();

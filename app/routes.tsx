@@ -17,8 +17,8 @@ import {
   PROVIDERS,
   shownIn,
   TASKS,
-} from "./routing/places.ts";
-import type { Host } from "./stores/host.ts";
+} from "./browser/places.ts";
+import type { Host } from "./models/host.ts";
 
 export interface Page {
   readonly description: string;
@@ -46,7 +46,7 @@ export function routesOf(host: Host): readonly Route[] {
   const apps = shownIn(entries, "app");
   return [
     list(MODELS, "Search models by name, task, library, provider and quantization.", async () => {
-      const { Home } = await import("./home/home.tsx");
+      const { Home } = await import("./pages/home/page.tsx");
       return <Home />;
     }),
     {
@@ -58,8 +58,8 @@ export function routesOf(host: Host): readonly Route[] {
         const known = await models.find(id);
         if (known !== undefined) {
           const [{ openPanel }, { descriptionOf }] = await Promise.all([
-            import("./model/page.tsx"),
-            import("./model/description.ts"),
+            import("./pages/model/page.tsx"),
+            import("./pages/model/description.ts"),
           ]);
           return {
             description: descriptionOf(known, entries),
@@ -68,19 +68,19 @@ export function routesOf(host: Host): readonly Route[] {
         }
         // One of the others may be the intended one.
         const [{ UnknownModel }] = await Promise.all([
-          import("./model/unknown-model.tsx"),
+          import("./pages/model/unknown-model.tsx"),
           models.complete(),
         ]);
         return { description: `Unknown model: ${id}.`, content: <UnknownModel id={id} /> };
       },
     },
     list(TASKS, "Tasks of models, with input and output.", async () => {
-      const { TaskList } = await import("./tasks/task-list.tsx");
+      const { TaskList } = await import("./pages/tasks/list.tsx");
       return <TaskList tasks={tasks} />;
     }),
     items(TASKS, tasks, async (task) => {
       const [{ TaskView, modelsFor }, page] = await Promise.all([
-        import("./tasks/task-page.tsx"),
+        import("./pages/tasks/page.tsx"),
         loadTaskPage(task),
         models.complete(),
       ]);
@@ -93,12 +93,12 @@ export function routesOf(host: Host): readonly Route[] {
       };
     }),
     list(LIBRARIES, "Libraries that load models on your machine.", async () => {
-      const { ItemList } = await import("./ui/item-list.tsx");
+      const { ItemList } = await import("./pages/item-list.tsx");
       return <ItemList place={LIBRARIES} items={libraries} />;
     }),
     items(LIBRARIES, libraries, async (library) => {
       const [{ LibraryView, proofOf }, { hub }] = await Promise.all([
-        import("./libraries/library-page.tsx"),
+        import("./pages/libraries/page.tsx"),
         hubOf(library),
         models.complete(),
       ]);
@@ -109,12 +109,12 @@ export function routesOf(host: Host): readonly Route[] {
       };
     }),
     list(PROVIDERS, "Services that run models over HTTP, and their tasks.", async () => {
-      const { ProviderList } = await import("./providers/provider-list.tsx");
+      const { ProviderList } = await import("./pages/providers/list.tsx");
       return <ProviderList providers={providers} />;
     }),
     items(PROVIDERS, providers, async (provider) => {
       const [{ ProviderView }, { hub }] = await Promise.all([
-        import("./providers/provider-page.tsx"),
+        import("./pages/providers/page.tsx"),
         hubOf(provider),
         models.complete(),
       ]);
@@ -127,7 +127,7 @@ export function routesOf(host: Host): readonly Route[] {
       APPS,
       "Programs that run models on your machine, and agents that call models.",
       async () => {
-        const { AppList } = await import("./apps/app-list.tsx");
+        const { AppList } = await import("./pages/apps/list.tsx");
         return <AppList apps={apps} />;
       },
     ),
@@ -136,7 +136,7 @@ export function routesOf(host: Host): readonly Route[] {
       apps,
       async (app) => {
         const [{ AppView, runnerOf }] = await Promise.all([
-          import("./apps/app-page.tsx"),
+          import("./pages/apps/page.tsx"),
           models.complete(),
         ]);
         const runner = await runnerOf(app, entries);
@@ -150,7 +150,7 @@ export function routesOf(host: Host): readonly Route[] {
     ),
     list(DEVICES, "Which models run on your device, and the memory that they need.", async () => {
       const [{ DevicePage }] = await Promise.all([
-        import("./devices/device-page.tsx"),
+        import("./pages/devices/page.tsx"),
         models.complete(),
       ]);
       return <DevicePage />;
@@ -160,7 +160,7 @@ export function routesOf(host: Host): readonly Route[] {
       "Which format of a model fits into your memory: size, bits and quality.",
       async () => {
         const [{ FormatsPage }, loaded] = await Promise.all([
-          import("./formats/page.tsx"),
+          import("./pages/formats/page.tsx"),
           hubOf(...shownIn(entries, "quantization")),
         ]);
         return <FormatsPage {...loaded} />;
@@ -170,7 +170,7 @@ export function routesOf(host: Host): readonly Route[] {
 }
 
 const hubOf = async (...entries: readonly Entry[]) =>
-  (await import("./stores/plugins.ts")).loadHub(entries);
+  (await import("./models/plugins.ts")).loadHub(entries);
 
 const list = (
   { path, title }: Pick<Place, "path" | "title">,
@@ -213,7 +213,7 @@ const items = <K extends Kind>(
 });
 
 async function unknown(place: Place, all: readonly Named[], id: string): Promise<Page> {
-  const { Unknown } = await import("./routing/unknown.tsx");
+  const { Unknown } = await import("./pages/unknown.tsx");
   return {
     description: `There is no ${place.one} with this name.`,
     content: <Unknown id={id} place={place} items={all} />,

@@ -4,10 +4,10 @@ import "./ui/base.css";
 import "./style.css";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App, pageAt, versionOf } from "./app.tsx";
-import { isPrerendered } from "./routing/prerendered.ts";
+import { isPrerendered } from "./browser/prerendered.ts";
 import { routesOf } from "./routes.tsx";
-import { type Host, PanelHost } from "./stores/host.ts";
-import { keepTheme } from "./stores/theme.ts";
+import { type Host, PanelHost } from "./models/host.ts";
+import { keepTheme } from "./browser/theme.ts";
 import { preload } from "./ui/later.tsx";
 
 /** Starts the pages of a host, below a path without a trailing slash. */

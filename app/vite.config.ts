@@ -10,8 +10,8 @@ import { ownMembers } from "../tools/products/own-members.ts";
 import { acyclic } from "../tools/support/acyclic.ts";
 import { preact } from "../tools/support/preact.ts";
 import { sources } from "../tools/support/sources.ts";
-import { CHUNKS } from "./chunks.config.ts";
-import { policyWith } from "./policy.ts";
+import { CHUNKS } from "./site/chunks.config.ts";
+import { policyWith } from "./site/policy.ts";
 import { defineConfig, type Plugin, type UserConfigFnObject } from "vite";
 
 // It is too short for a separate request; the policy allows only this inline script.

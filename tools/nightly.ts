@@ -26,7 +26,7 @@ const NOT_READ = [
   "plugins/kit/formats/known-models.ts (config.json of each model)",
   "plugins/kit/tasks/record.ts (files of repositories)",
   "plugins/kit/devices/table.json (pages of makers)",
-  "app/catalog/models/ (records of models)",
+  "app/models/catalog/models/ (records of models)",
 ];
 
 const only = process.argv.slice(2);

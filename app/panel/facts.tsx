@@ -1,15 +1,15 @@
 // The facts of the record in a line, with the host's content next to it.
 import { isConversational } from "hubsmith";
 import type { ReactNode } from "react";
-import { contextOf, quantizationsOf, sizeOf, updatedOf } from "../catalog/card.ts";
-import { labelsOf } from "../catalog/labels.ts";
-import { licenseOf } from "../catalog/licenses.ts";
+import { contextOf, quantizationsOf, sizeOf, updatedOf } from "../models/catalog/card.ts";
+import { labelsOf } from "../models/catalog/labels.ts";
+import { licenseOf } from "../models/catalog/licenses.ts";
 import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { languagesText } from "#plugins/kit/catalog/languages";
-import { hubUrl } from "../routing/hub-url.ts";
-import { itemOf, shownIn } from "../routing/places.ts";
-import { type Linked, useHostContext } from "./host-context.ts";
-import { usePanelState } from "./use-panel.ts";
+import { hubUrl } from "../browser/hub-url.ts";
+import { itemOf, shownIn } from "../browser/places.ts";
+import { type Linked, useHostContext } from "./parts/host-context.ts";
+import { usePanelState } from "./parts/use-panel.ts";
 import "./facts.css";
 
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {

@@ -1,14 +1,14 @@
 // The usage panel as a component: code that calls a model with its providers, and code that loads it.
 import { type Model, parseModel } from "hubsmith";
 import { type ReactNode, useEffect, useId, useMemo, useState } from "react";
-import type { PanelProps, Theme } from "./host-context.ts";
+import type { PanelProps, Theme } from "./parts/host-context.ts";
 import { PanelView } from "./panel-view.tsx";
 import { Fault } from "../ui/load-fault.tsx";
-import { idle } from "../routing/scheduling.ts";
-import { choosing } from "./choice/choosing.ts";
-import type { PanelChoice } from "./choice/choice.ts";
-import { createPanelStore } from "./store.ts";
-import { pluginsOf } from "../stores/plugins.ts";
+import { idle } from "../browser/scheduling.ts";
+import { choosing } from "./data/choosing.ts";
+import type { PanelChoice } from "./data/choice.ts";
+import { createPanelStore } from "./data/store.ts";
+import { pluginsOf } from "../models/plugins.ts";
 
 /**
  * The usage panel of a model as a React component: code that calls the model with its providers, and code that loads

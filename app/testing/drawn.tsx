@@ -2,10 +2,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "wouter";
 import { pageAt } from "../app.tsx";
-import { embedded } from "../own-models.ts";
+import { embedded } from "../models/own-models.ts";
 import { entries } from "../plugins.ts";
 import { routesOf } from "../routes.tsx";
-import { createHost, PanelHost } from "../stores/host.ts";
+import { createHost, PanelHost } from "../models/host.ts";
 
 const host = createHost(entries, embedded);
 const routes = routesOf(host);

@@ -12,9 +12,9 @@ import type { TaskPage } from "hubsmith/catalog";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { createCheckedHub } from "hubsmith/checked";
 import { js, python } from "hubsmith/code";
-import { modelPath } from "../routing/model-path.ts";
+import { modelPath } from "../browser/model-path.ts";
 import { start } from "../start.tsx";
-import { createHost } from "../stores/host.ts";
+import { createHost } from "../models/host.ts";
 import { chat, smallEntries } from "./small-hub.ts";
 
 const fail = (): never => {

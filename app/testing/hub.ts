@@ -1,8 +1,8 @@
 // The hub of all plugins, and the built-in models, for tests.
 import type { Hub, Model } from "hubsmith";
-import { loadModels } from "../catalog/records.ts";
+import { loadModels } from "../models/catalog/records.ts";
 import { entries } from "../plugins.ts";
-import { loadHub } from "../stores/plugins.ts";
+import { loadHub } from "../models/plugins.ts";
 
 export const hub: Hub = (await loadHub(entries)).hub;
 

@@ -1,6 +1,6 @@
 // The parts of the page by their accessible names, for the tests that use it.
 import type { Locator, Page } from "playwright-core";
-import { tabId } from "../panel/code/controls.tsx";
+import { tabId } from "../panel/api/controls.tsx";
 
 /** Embedded models that tests use by name. */
 export const LLAMA = "meta-llama/Llama-3.3-70B-Instruct";

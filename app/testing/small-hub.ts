@@ -16,9 +16,9 @@ import {
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { js, python, type Value } from "hubsmith/code";
-import type { Choice } from "../panel/choice/choice.ts";
-import { createPanelStore, type PanelStore } from "../panel/store.ts";
-import { createPluginCache } from "../stores/plugins.ts";
+import type { Choice } from "../panel/data/choice.ts";
+import { createPanelStore, type PanelStore } from "../panel/data/store.ts";
+import { createPluginCache } from "../models/plugins.ts";
 
 /** The chat, which no record names. */
 export const chat: Task<Value> = defineTask({

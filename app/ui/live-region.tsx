@@ -1,7 +1,7 @@
 // The live region: polite, and repeated messages are announced again.
 import type { ReactNode } from "react";
 import { useStore } from "zustand";
-import type { NoticeStore } from "../stores/notice.ts";
+import type { NoticeStore } from "../browser/notice.ts";
 
 export function LiveRegion({ notice }: { readonly notice: NoticeStore }): ReactNode {
   const { words, count } = useStore(notice);

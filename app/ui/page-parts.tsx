@@ -1,8 +1,8 @@
 // The parts that pages of items share: sections, facts by name, and lists of tiles.
 import { type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../routing/model-path.ts";
-import { type Named, pathOf, TASKS } from "../routing/places.ts";
+import { modelPath } from "../browser/model-path.ts";
+import { type Named, pathOf, TASKS } from "../browser/places.ts";
 import { TaskIcon } from "./task-icon.tsx";
 import "./pages.css";
 

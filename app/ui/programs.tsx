@@ -1,7 +1,7 @@
 // A section with programs for a model: links to models, install commands, and code to copy.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { modelPath } from "../routing/model-path.ts";
+import { modelPath } from "../browser/model-path.ts";
 import { CodeBlock } from "./code-block.tsx";
 import { InstallLine } from "./install-line.tsx";
 

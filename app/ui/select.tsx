@@ -1,6 +1,6 @@
 // A select with its label.
 import { type ReactNode, useId } from "react";
-import type { Named } from "../routing/places.ts";
+import type { Named } from "../browser/places.ts";
 
 interface Props {
   readonly label: string;

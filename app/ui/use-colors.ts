@@ -1,8 +1,8 @@
 // The highlighted lines of a string. The component is suspended until its grammar is loaded, so a prerendered page keeps
 // its colors.
 import { use, useEffect, useMemo, useRef } from "react";
-import { isPrerendered, whenUsed } from "../routing/prerendered.ts";
-import { idle } from "../routing/scheduling.ts";
+import { isPrerendered, whenUsed } from "../browser/prerendered.ts";
+import { idle } from "../browser/scheduling.ts";
 import { colored, isLoaded, loadColors, type Piece } from "./highlight.ts";
 
 // Highlighting a longer text blocks the page.

@@ -1,6 +1,6 @@
 // Copies to the clipboard if the browser allows it, and otherwise selects the text for manual copying.
 import { type RefObject, useCallback, useEffect, useState } from "react";
-import { useSay } from "./say.ts";
+import { useSay } from "../browser/say.ts";
 
 /** The result of the last copy; back to `idle` after a moment, or for another text. */
 export type Copying = "idle" | "copied" | "refused";

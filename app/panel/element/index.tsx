@@ -2,9 +2,9 @@
 import type { Entry, Hub } from "hubsmith";
 import { createRoot, type Root } from "react-dom/client";
 import { entries } from "../../plugins.ts";
-import type { PanelHost } from "../host-context.ts";
+import type { PanelHost } from "../parts/host-context.ts";
 import { Panel, Unreadable } from "../panel.tsx";
-import { byArguments } from "../memoized.ts";
+import { byArguments } from "../../models/memoized.ts";
 import styles from "../../ui/base.css?inline";
 import { type Found, recordIn } from "./record-in.ts";
 

@@ -6,7 +6,7 @@ import { defineProvider, type Entry, type Plugin } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { describe, expect, test, vi } from "vitest";
 import { entries } from "hubsmith/plugins";
-import { loadRecord } from "#app/catalog/records";
+import { loadRecord } from "#app/models/catalog/records";
 import { temporary } from "../../support/temporary.ts";
 import { catalog, failing, type Line, plugins, type Ran, runHere } from "./testing.ts";
 

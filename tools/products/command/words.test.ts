@@ -4,7 +4,7 @@ import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import fc from "fast-check";
 import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
-import { allRecords } from "#app/catalog/records";
+import { allRecords } from "#app/models/catalog/records";
 import { createServer } from "./mcp/index.ts";
 import { runHere } from "./testing.ts";
 

@@ -158,7 +158,7 @@ async function prerenderAll(
 /** The program that prerenders, built for Node. */
 async function loadPrerender(base: string, plugins: readonly Plugin[]): Promise<Prerender> {
   const outDir = join(ROOT, ".cache/prerender");
-  const ssr = "prerender.tsx";
+  const ssr = "site/prerender.tsx";
   await build({
     root: join(ROOT, "app"),
     base,

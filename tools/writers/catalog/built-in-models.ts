@@ -11,7 +11,7 @@ import { encode } from "./rows.ts";
 import { writeOffers } from "./offers-file.ts";
 import { type Facts, readFacts, type Source } from "./sources.ts";
 
-/** Writes app/catalog/models/ and the list of offers. Returns the exit code. */
+/** Writes app/models/catalog/models/ and the list of offers. Returns the exit code. */
 export async function writeModels(folder: string): Promise<number> {
   const facts = readFacts(folder);
   const { date, offers, conflicts } = facts;
@@ -23,14 +23,14 @@ export async function writeModels(folder: string): Promise<number> {
   const models = chosen.map((model) => needed(model, offersFor(model), common));
   const { names, rows } = encode(models);
 
-  const path = resolve("app/catalog/models");
+  const path = resolve("app/models/catalog/models");
   const files = new Map([
     ["catalog", JSON.stringify({ date, ...names })],
     ["rows", `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]`],
   ]);
   for (const [name, text] of files) {
     if (/`|\$\{/.test(text)) throw new Error(`${name}: the string would be another one.`);
-    const head = `// Written by npm run write catalog, for app/catalog/${name === "rows" ? "records" : "rows"}.ts.`;
+    const head = `// Written by npm run write catalog, for app/models/catalog/${name === "rows" ? "records" : "rows"}.ts.`;
     writeFileSync(
       resolve(path, `${name}.gen.ts`),
       `${head}\nexport const ${name} = \`${text.replaceAll("\\", "\\\\")}\n\`;\n`,

@@ -1,4 +1,4 @@
-// Encodes models as the rows of the catalog; the type of a row is in app/catalog/rows.ts.
+// Encodes models as the rows of the catalog; the type of a row is in app/models/catalog/rows.ts.
 import { defined, type Source } from "./sources.ts";
 
 const IMPLIED = new Set(["architectures", "model_type", "processor_config", "chat_template_jinja"]);

@@ -1,0 +1,70 @@
+// The visible items, and suggestions for unknown names.
+import { pageAt } from "../app.tsx";
+import { embedded } from "../models/own-models.ts";
+import { routesOf } from "../routes.tsx";
+import { createHost } from "../models/host.ts";
+import { modelPath } from "./model-path.ts";
+import { expect, test } from "vitest";
+import { entries } from "../plugins.ts";
+import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
+import { nearestOf } from "../pages/unknown.tsx";
+
+const TASKS = [
+  { id: "text-to-image", label: "Text-to-Image" },
+  { id: "image-to-text", label: "Image-to-Text", aliases: ["captioning"] },
+  { id: "translation", label: "Translation" },
+];
+
+test("other kinds are not included, nor internal tasks that no provider serves", () => {
+  const tasks = shownIn(entries, "task");
+  expect(tasks.filter(({ kind }) => kind !== "task")).toEqual([]);
+  expect(tasks.map(({ id }) => id)).toContain("conversational");
+  const withoutProviders = entries.filter(({ kind }) => kind === "task");
+  expect(shownIn(withoutProviders, "task").filter(({ isInternal }) => isInternal)).toEqual([]);
+});
+
+test("a task is found by its id, then by an alias", () => {
+  expect(itemOf(TASKS, "translation")).toBe(TASKS[2]);
+  expect(itemOf(TASKS, "captioning")).toBe(TASKS[1]);
+  expect(itemOf(TASKS, "toString")).toBeUndefined();
+});
+
+test.each([
+  ["text_to_image", "text-to-image"],
+  ["Text to image", "text-to-image"],
+  ["translaton", "translation"],
+  ["captioning.", "image-to-text"],
+])("%s: %s is suggested", (wanted, id) => {
+  expect(nearestOf(TASKS, wanted)?.id).toBe(id);
+});
+
+test.each(["", "x", "quantum-chess", "so long ".repeat(1000)])(
+  "nothing is suggested: %#",
+  (wanted) => {
+    expect(nearestOf(TASKS, wanted)).toBeUndefined();
+    expect(nearestOf([], wanted)).toBeUndefined();
+  },
+);
+
+test("the paths of earlier pages lead to pages", () => {
+  const routes = routesOf(createHost(entries, embedded));
+  const titleOf = (path: string): string => pageAt(routes, path).route.title("");
+  expect(["/models", "/plugins", "/proofs/", "/quantizations"].map(titleOf)).toEqual([
+    "Models",
+    "Libraries",
+    "Libraries",
+    "Formats",
+  ]);
+});
+
+test("an id is one segment of its path", () => {
+  expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
+  expect(idOf("a%2Fb%3Fc%23d")).toBe("a/b?c#d");
+  expect(idOf("100%")).toBe("100%");
+});
+
+test("an id of a model is two segments of its path", () => {
+  expect(modelPath("acme/a?b#c d%", { client: "x&y" })).toBe(
+    "/models/acme/a%3Fb%23c%20d%25?client=x%26y",
+  );
+});

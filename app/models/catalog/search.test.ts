@@ -1,0 +1,282 @@
+// What users type finds what they mean, among the real models.
+import { loadPlugins, type Plugin } from "hubsmith";
+import { describe, expect, it, test } from "vitest";
+import { entries } from "../../plugins.ts";
+import { allFacts } from "./records.ts";
+import { type Facts } from "./card.ts";
+import { FACETS, type FacetId, labelsOf } from "./labels.ts";
+import {
+  type Count,
+  EVERYTHING,
+  type Query,
+  readQuery,
+  searchOf,
+  SORTS,
+  toggled,
+  writeQuery,
+} from "./search.ts";
+import { WISHES } from "./wishes.ts";
+
+const search = searchOf(allFacts(), entries, WISHES);
+const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
+  search({ ...EVERYTHING, text, ...more }).models;
+const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);
+
+describe("a task in the words of users", () => {
+  it("is meant, even if a model has its name", () => {
+    const tasks = ["feature-extraction", "sentence-similarity"];
+    expect(first("embedding", 5).filter(({ task = "" }) => !tasks.includes(task))).toEqual([]);
+  });
+
+  it("chat finds chat models, the most downloaded first", () => {
+    const models = first("chat");
+    expect(models).toHaveLength(10);
+    expect(models.filter(({ isChat }) => !isChat)).toEqual([]);
+    const downloads = models.map((model) => model.downloads);
+    expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
+  });
+});
+
+describe("a purpose, in words that no name has", () => {
+  it.each([
+    ["distance in meters from photo", "depth-estimation"],
+    ["how far is it", "depth-estimation"],
+    ["remove the background", "image-segmentation"],
+    ["count objects", "object-detection"],
+    ["subtitles", "automatic-speech-recognition"],
+    ["clone a voice", "text-to-speech"],
+    ["translate German to English", "translation"],
+    ["is this spam?", "text-classification"],
+    ["answer questions about a table", "table-question-answering"],
+    ["extract text from a PDF", "image-text-to-text"],
+  ])("%s", (text, task) => {
+    const { models, subjects } = search({ ...EVERYTHING, text });
+    expect(subjects).toContain(task);
+    expect(models[0]!.task).toBe(task);
+  });
+
+  it("needs most of the words", () => {
+    expect(resultsOf("distance quxly")).toEqual([]);
+  });
+});
+
+describe("a provider", () => {
+  it.each(["groq", "Groq", "fal", "fal-ai", "hf inference"])("%s finds its models", (text) => {
+    const id =
+      { groq: "groq", fal: "fal-ai", "fal-ai": "fal-ai" }[text.toLowerCase()] ?? "hf-inference";
+    const models = first(text);
+    expect(models.length).toBeGreaterThan(4);
+    expect(models.filter(({ providers }) => !providers.includes(id))).toEqual([]);
+  });
+});
+
+test("a text that is only punctuation or too long does not fail", () => {
+  for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
+    expect(() => resultsOf(text)).not.toThrow();
+  expect(resultsOf("quantum chess zzz")).toEqual([]);
+});
+
+test("facets match one of several values, and count by the other facets", () => {
+  const wanted = { ...EVERYTHING.wanted, provider: ["groq", "cerebras"], task: ["conversational"] };
+  const { models, counts } = search({ ...EVERYTHING, wanted });
+  expect(models.length).toBeGreaterThan(3);
+  for (const { providers, isChat } of models) {
+    expect(providers.some((id) => wanted.provider.includes(id))).toBe(true);
+    expect(isChat).toBe(true);
+  }
+  const chats = resultsOf("", { wanted: { ...EVERYTHING.wanted, task: ["conversational"] } });
+  const novita = chats.filter(({ providers }) => providers.includes("novita")).length;
+  expect(counts.provider.find(({ value }) => value === "novita")?.count).toBe(novita);
+  const none = search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, task: ["toString"] } });
+  expect(none.models).toEqual([]);
+  expect(none.counts.task).toContainEqual({ value: "toString", count: 0 });
+});
+
+test("no two values of a facet have the same label, and an alias of a library finds the same models", () => {
+  const labels = labelsOf(entries);
+  const { counts } = search(EVERYTHING);
+  for (const facet of FACETS) {
+    const all = counts[facet].map(({ value }) => labels(facet, value));
+    expect(all).toEqual([...new Set(all)]);
+  }
+  const of = (library: string) =>
+    search({ ...EVERYTHING, wanted: { ...EVERYTHING.wanted, library: [library] } });
+  const ids = (library: string) => of(library).models.map(({ id }) => id);
+  expect(ids("gguf")).toEqual(ids("llama.cpp"));
+  const named = new Map(allFacts().map(({ id, library }) => [id, library]));
+  expect(new Set(ids("gguf").map((id) => named.get(id)))).toEqual(new Set(["gguf", "llama.cpp"]));
+  // It can be deselected.
+  const [selected] = of("gguf").counts.library.filter(({ value }) => value === "gguf");
+  expect(selected?.count).toBe(ids("gguf").length);
+  expect(of("gguf").counts.library.map(({ value }) => value)).not.toContain("llama.cpp");
+});
+
+test("the order is by downloads, likes, name or providers", () => {
+  const top = (sort: Query["sort"]): Facts => resultsOf("", { sort, hostedFirst: false })[0]!;
+  expect(top("downloads").downloads).toBe(
+    Math.max(...resultsOf("").map((model) => model.downloads)),
+  );
+  expect(top("likes").likes).toBe(Math.max(...resultsOf("").map((model) => model.likes)));
+  expect(top("providers").providers.length).toBeGreaterThan(8);
+  expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
+});
+
+test.each(SORTS)("hosted models are first, and in each part the order is the same: %s", (sort) => {
+  const models = resultsOf("", { sort });
+  const all = resultsOf("", { sort, hostedFirst: false });
+  const isFirst = ({ providers }: Facts): boolean => providers.some((id) => id !== "hf-inference");
+  expect(models).toEqual([...all.filter(isFirst), ...all.filter((model) => !isFirst(model))]);
+  expect(models).not.toEqual(all);
+  expect(models[0]!.providers).not.toEqual([]);
+});
+
+test("among models that match equally well, hosted ones are first", () => {
+  const [model, ...others] = allFacts().filter(({ providers }) => providers.length === 0);
+  const hosted = { ...others.at(-1)!, id: "acme/otter-chat", providers: ["groq"] };
+  const find = searchOf([{ ...model!, id: "acme/otter" }, hosted, ...others], entries);
+  const idsFor = (text: string, more: Partial<Query> = {}) =>
+    find({ ...EVERYTHING, text, ...more }).models.map(({ id }) => id);
+  expect(idsFor("acme")).toEqual(["acme/otter-chat", "acme/otter"]);
+  expect(idsFor("acme", { hostedFirst: false })).toEqual(["acme/otter", "acme/otter-chat"]);
+  // A better match is before a hosted one.
+  expect(idsFor("otter")).toEqual(["acme/otter", "acme/otter-chat"]);
+});
+
+describe("the id of a provider", () => {
+  it.each([
+    ["accounts/fireworks/models/glm-5p1", "zai-org/GLM-5.1"],
+    ["ACCOUNTS/fireworks/models/GLM-5p1 ", "zai-org/GLM-5.1"],
+    ["glm-5p1", "zai-org/GLM-5.1"],
+    ["minimax/minimax-m3", "MiniMaxAI/MiniMax-M3"],
+  ])("%s finds and opens the model", (text, id) => {
+    const { models, opens, newId, isSimilar } = search({ ...EVERYTHING, text });
+    expect(models[0]!.id).toBe(id);
+    expect({ opens, newId, isSimilar }).toEqual({ opens: id, newId: undefined, isSimilar: false });
+  });
+
+  it("of any offer finds its model", () => {
+    const wrong = allFacts().flatMap(({ id, providerIds }) =>
+      providerIds.filter(
+        (text) =>
+          !resultsOf(text)
+            .slice(0, 40)
+            .some((found) => found.id === id),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("in the URL of the Hub is the id of another model", () => {
+    const text = "https://huggingface.co/minimax/minimax-m3";
+    expect(search({ ...EVERYTHING, text }).opens).toBe("minimax/minimax-m3");
+  });
+});
+
+describe("what providers offer", () => {
+  const values = (facet: FacetId): readonly Count[] => search(EVERYTHING).counts[facet];
+  const wanting = (facet: FacetId, ...wanted: readonly string[]): readonly Facts[] =>
+    resultsOf("", { wanted: { ...EVERYTHING.wanted, [facet]: wanted } });
+
+  it.each(["price", "context", "feature"] as const)(
+    "%s: each value finds as many models as it counts",
+    (facet) => {
+      expect(values(facet).length).toBeGreaterThan(1);
+      for (const { value, count } of values(facet))
+        expect(wanting(facet, value)).toHaveLength(count);
+    },
+  );
+
+  it("is the lowest price of a live provider, input and output", () => {
+    for (const [value, most] of [
+      ["free", 0],
+      ["0.1", 0.1],
+      ["0.5", 0.5],
+      ["1", 1],
+      ["2", 2],
+    ] as const) {
+      const found = wanting("price", value).map(({ hosting }) => hosting!.cheapest!);
+      const highest = Math.max(0, ...found.flatMap(({ input, output }) => [input!, output!]));
+      expect(highest).toBeLessThanOrEqual(most);
+      expect(most - highest).toBeLessThan(most / 2 || 1);
+    }
+  });
+
+  it("is the longest context, and tools and images of any provider", () => {
+    const contexts = wanting("context", "1M").map(({ hosting }) => hosting!.context!);
+    expect(Math.min(...contexts)).toBeGreaterThanOrEqual(1_000_000);
+    const glm = allFacts().find(({ id }) => id === "zai-org/GLM-5.1")!.hosting!;
+    expect(glm).toMatchObject({ context: 204_800, features: ["tools", "reasoning"] });
+    expect(glm.cheapest).toMatchObject({ provider: "deepinfra", input: 1.05, output: 3.5 });
+    const seeing = wanting("feature", "vision").map(({ id }) => id);
+    expect(seeing).toContain("google/gemma-4-31B-it");
+    expect(seeing).not.toContain("zai-org/GLM-5.1");
+  });
+});
+
+test("a query is the same after a link", () => {
+  const query = toggled(
+    { ...EVERYTHING, text: "a & b/c", sort: "likes", hostedFirst: false },
+    "task",
+    "text-generation",
+  );
+  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes&show=all");
+  expect(readQuery(writeQuery(query))).toEqual(query);
+  expect(toggled(query, "task", "text-generation").wanted.task).toEqual([]);
+  expect(writeQuery(EVERYTHING)).toBe("");
+});
+
+test("unknown parts of a link are ignored", () => {
+  expect(readQuery("?sort=up&__proto__=x&task=")).toEqual(EVERYTHING);
+});
+
+describe("Enter", () => {
+  const opened = (text: string, more: Partial<Query> = {}) => {
+    const { opens, newId } = search({ ...EVERYTHING, text, ...more });
+    return { opens, isNew: newId !== undefined };
+  };
+
+  // Real ids; the catalog has similar ones of each that it lacks.
+  it.each([
+    "openai/whisper-large-v2",
+    "openai/whisper-large-v3",
+    "meta-llama/Llama-3.1-405B-Instruct",
+    "Qwen/Qwen3-8B",
+    "unsloth/Qwen3-8B-GGUF",
+  ])("%s opens this model", (id) => {
+    const isNew = !allFacts().some((model) => model.id === id);
+    for (const text of [id, ` ${id} `, `https://huggingface.co/${id}/tree/main`])
+      expect(opened(text)).toEqual({ opens: id, isNew });
+  });
+
+  it("opens a model by its id in any case, whatever filters and order are chosen", () => {
+    const wanted = { ...EVERYTHING.wanted, task: ["no-such-task"] };
+    for (const { id } of allFacts().filter(({ id }) => id.includes("/")))
+      expect(opened(id.toUpperCase(), { sort: "likes", wanted }).opens).toBe(id);
+  });
+
+  it("never opens another model for an id with another letter", () => {
+    for (const { id } of allFacts().slice(0, 100)) expect(opened(`${id}z`).opens).toBe(`${id}z`);
+  });
+
+  it("opens the first match, but nothing that is only similar", () => {
+    expect(opened("whisper").opens).toBe(first("whisper")[0]!.id);
+    for (const text of ["wisper", "whisper-large-v2", "SmolLM2-1.7B-Instruct"]) {
+      expect(search({ ...EVERYTHING, text })).toMatchObject({ isSimilar: true, opens: undefined });
+      expect(first(text).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test("a search for an agent opens a model in the agent, and one for an app in the app", async () => {
+  const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "app"));
+  const wrong: string[] = [];
+  let agents = 0;
+  for (const plugin of plugins as readonly Plugin<"app">[]) {
+    const { agent } = search({ ...EVERYTHING, text: plugin.label }).named;
+    if (agent === undefined) continue;
+    agents += 1;
+    if (agent !== plugin.id || plugin.configures === undefined) wrong.push(plugin.id);
+  }
+  expect(wrong).toEqual([]);
+  expect(agents).toBeGreaterThan(10);
+});

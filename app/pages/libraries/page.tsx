@@ -1,0 +1,120 @@
+// The page of a library: its facts with its tests, programs, and tasks.
+import { type Entry, installText, type Plugin } from "hubsmith";
+import { type ReactNode, useMemo } from "react";
+import { proofOf } from "../../models/proofs/load-proofs.ts";
+import type { LibraryProof } from "../../models/proofs/levels.ts";
+import { modelsUrl } from "../../browser/hub-url.ts";
+import { itemOf, shownIn } from "../../browser/places.ts";
+import { useEntries, useModels } from "../../models/host.ts";
+import { Absences } from "../../ui/absences.tsx";
+import { InstallLine } from "../../ui/install-line.tsx";
+import { Code, Facts, Part, taskTile, Tiles } from "../../ui/page-parts.tsx";
+import { Programs } from "../../ui/programs.tsx";
+import { exampleOf, modelsOf } from "./data.ts";
+
+export { proofOf };
+
+interface Props {
+  readonly library: Plugin<"library">;
+  readonly proof: LibraryProof | undefined;
+}
+
+export function LibraryView({ library, proof }: Props): ReactNode {
+  const { id, aliases = [], filter, prettyLabel, repoName = prettyLabel } = library;
+  const { repoUrl, docsUrl } = library;
+  const { tasks = [], hostedInferenceTasks: hosted = [] } = library;
+  const known = shownIn(useEntries(), "task");
+  const shown = [...new Set([...tasks, ...hosted])].flatMap((task) => itemOf(known, task) ?? []);
+  return (
+    <>
+      <Facts
+        className="lead"
+        facts={{
+          library_name: <Code>{[id, ...aliases].join(", ")}</Code>,
+          Links: (
+            <span className="row links">
+              <Away href={repoUrl}>{repoName}</Away>
+              {docsUrl !== undefined && <Away href={docsUrl}>Documentation</Away>}
+              {filter && <Away href={modelsUrl({ library: id })}>Models on the Hub</Away>}
+            </span>
+          ),
+        }}
+      />
+      <LoadPart library={library} />
+      {proof && <p className="note">{testText(proof)}</p>}
+      <Part id="tasks" title="Tasks" items={shown}>
+        {[true, false].map((isHosted) => (
+          <TaskTiles
+            key={String(isHosted)}
+            title={isHosted ? "Served by HF Inference" : "On your machine"}
+            tasks={shown.filter(({ id: task }) => hosted.includes(task) === isHosted)}
+          />
+        ))}
+      </Part>
+    </>
+  );
+}
+
+interface TaskTilesProps {
+  readonly title: string;
+  readonly tasks: readonly Entry<"task">[];
+}
+
+// Enough for most libraries.
+const MOST_TASKS = 12;
+
+const TaskTiles = ({ title, tasks }: TaskTilesProps): ReactNode =>
+  tasks.length > 0 && (
+    <div className="stack tight">
+      <h3 className="label">{title}</h3>
+      <Tiles most={MOST_TASKS} items={tasks.map((task) => taskTile(task))} />
+    </div>
+  );
+
+interface AwayProps {
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+}
+
+// A plugin's URL becomes a link, and a link can contain a program.
+const Away = ({ href = "", children }: AwayProps): ReactNode =>
+  /^https?:\/\//i.test(href) ? (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <span>{children}</span>
+  );
+
+// Enough to show that there are other models.
+const MOST_MODELS = 8;
+
+function LoadPart({ library }: Pick<Props, "library">): ReactNode {
+  const models = useModels();
+  const named = useMemo(() => modelsOf(library, models, MOST_MODELS), [library, models]);
+  const { model, snippets, notOffered } = useMemo(
+    () => exampleOf(library, named),
+    [library, named],
+  );
+  const install = installText(library.install);
+  const first = named.filter((other) => other === model);
+  return (
+    <Programs
+      id="load"
+      title="Load a model"
+      models={[...new Set([...first, ...named])].map(({ id }) => id)}
+      programs={snippets.map(({ purpose, ...snippet }) => ({ title: purpose, ...snippet }))}
+    >
+      {snippets.length === 0 && install !== undefined && (
+        <InstallLine command={install} of={library.prettyLabel} />
+      )}
+      <Absences reasons={notOffered} />
+    </Programs>
+  );
+}
+
+function testText({ level, programs }: LibraryProof): string {
+  if (level === "shown") return "A program fails.";
+  const { all, typed, run = 0 } = programs;
+  return `${all} programs: ${run} run, ${typed} checked against the sources of their packages.`;
+}

@@ -1,0 +1,48 @@
+// The quantized versions of a model: each on its page here or on the Hub, and a link to all of them.
+import type { ReactNode } from "react";
+import { Link } from "wouter";
+import { hubUrl, modelsUrl } from "../../browser/hub-url.ts";
+import { modelPath } from "../../browser/model-path.ts";
+import { useHost } from "../../models/host.ts";
+import { Optional } from "../../ui/later.tsx";
+
+const MOST = 3;
+
+/** The fact; nothing if no version is known. */
+export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
+  const { models } = useHost();
+  return (
+    <Optional load={models.quantized} of={id}>
+      {(versions) =>
+        versions.length > 0 && (
+          <dl>
+            <div className="minor">
+              <dt>Quantized versions</dt>
+              <dd className="row links">
+                {versions.slice(0, MOST).map(({ id: version }) =>
+                  models.hasPage(version) ? (
+                    <Link key={version} href={modelPath(version)} translate="no">
+                      {version}
+                    </Link>
+                  ) : (
+                    <a
+                      key={version}
+                      href={hubUrl("models", version)}
+                      rel="noreferrer"
+                      translate="no"
+                    >
+                      {version}
+                    </a>
+                  ),
+                )}
+                <a href={modelsUrl({ other: `base_model:quantized:${id}` })} rel="noreferrer">
+                  All on the Hub
+                </a>
+              </dd>
+            </div>
+          </dl>
+        )
+      }
+    </Optional>
+  );
+}

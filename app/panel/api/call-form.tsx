@@ -1,0 +1,224 @@
+// The form of the call: its inputs, its parameters and its options; the code shows what is typed here.
+import { isAbsence } from "hubsmith";
+import { ChevronDown } from "lucide-react";
+import type * as Descriptions from "#plugins/kit/catalog/descriptions";
+import { memo, type ReactNode, useId, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { Choices } from "../../ui/choices.tsx";
+import { contains } from "../../ui/contains.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
+import { ManualCopy } from "../../ui/manual-copy.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { useCopy } from "../../ui/use-copy.ts";
+import { Recipes, Streaming, Wires } from "../parts/call-choices.tsx";
+import { FirstSteps } from "./first-steps.tsx";
+import "./form.css";
+import { ValueField } from "./value-field.tsx";
+import type { TokenStyle, RequestRoute } from "../data/choice.ts";
+import { OtherProvider } from "./other-provider.tsx";
+import type { ParameterField } from "../data/parameters.ts";
+import { useActions, useCall, usePanelState } from "../parts/use-panel.ts";
+
+/** The form; on a narrow screen it is closed at first. */
+export function CallForm(): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="stack side" data-open={isOpen}>
+      <FirstSteps />
+      <button
+        type="button"
+        className="button quiet form-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDown aria-hidden /> Inputs and parameters
+      </button>
+      <div className="stack form" id={id}>
+        <Recipes />
+        <Fields />
+        <Wires />
+        <Streaming />
+        <details className="call-options">
+          <summary>Options</summary>
+          <div className="stack fields">
+            <CallOptions />
+          </div>
+        </details>
+      </div>
+      {isOpen && <CopyBar />}
+    </div>
+  );
+}
+
+/** On a narrow screen the code is above the form, so what the form changes can be copied below it. */
+function CopyBar(): ReactNode {
+  const client = useCall((call) => call.client);
+  const what = `${client?.label} snippet`;
+  const { copying, copy } = useCopy(client?.content ?? "", what);
+  if (client?.content === undefined) return null;
+  return (
+    <div className="row spread small copy-bar">
+      <span>{client.label}</span>
+      <CopyButton what={what} copying={copying} onCopy={copy} />
+      {copying === "refused" && <ManualCopy what="The code" text={client.content} />}
+    </div>
+  );
+}
+
+function Fields(): ReactNode {
+  const { fields, parameters, isEdited } = useCall((call) => call);
+  const { clear, typeInput } = useActions();
+  if (fields.length + parameters.length === 0) return null;
+  const shown = parameters.filter(({ isShown }) => isShown);
+  const more = parameters.filter(({ isShown }) => !isShown);
+  return (
+    <div className="stack fields">
+      {fields.map((field) => (
+        <ValueField key={field.name} {...field} onChange={(text) => typeInput(field.name, text)} />
+      ))}
+      {shown.map((field) => (
+        <Parameter key={field.name} {...field} />
+      ))}
+      {more.length > 0 && <MoreParameters fields={more} />}
+      {isEdited && (
+        <button type="button" className="button quiet" onClick={clear}>
+          Reset
+        </button>
+      )}
+    </div>
+  );
+}
+
+const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");
+
+// Fewer are found at a glance.
+const FEW = 6;
+
+/** The parameters that are not in the sample, folded, with the number of those that are set. */
+function MoreParameters({ fields }: { readonly fields: readonly ParameterField[] }): ReactNode {
+  const filled = fields.filter(({ text }) => text.trim() !== "");
+  const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
+  const set = filled.length - leftOut;
+  const [wanted, want] = useState("");
+  const task = useCall((call) => call.task) ?? "";
+  const [texts, setTexts] = useState<typeof Descriptions>();
+  const about = ({ name, description }: ParameterField): string | undefined =>
+    description ?? texts?.descriptionOf(task, name);
+  const words = wanted.split(" ");
+  const found = fields.filter((field) => {
+    const text = `${field.name} ${field.label} ${about(field) ?? ""}`;
+    return words.every((word) => contains(text, word));
+  });
+  return (
+    <details
+      className="parameters"
+      // Without them the fields have their names.
+      onToggle={() => void loadDescriptions().then(setTexts, () => undefined)}
+    >
+      <summary>
+        Parameters
+        {set > 0 && <span className="soft"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
+        {leftOut > 0 && <span className="soft error"> {leftOut} ignored</span>}
+      </summary>
+      {fields.length > FEW && (
+        <search>
+          <TextField
+            label="Find a parameter"
+            option={{ value: wanted }}
+            placeholder="e.g. penalty"
+            onChange={want}
+          />
+        </search>
+      )}
+      <div className="stack fields">
+        {found.map((field) => (
+          <Parameter key={field.name} {...field} description={about(field)} />
+        ))}
+      </div>
+      {found.length === 0 && <p className="empty">No parameters found.</p>}
+    </details>
+  );
+}
+
+// A key changes one of many, so the others are not rendered again.
+const Parameter = memo((field: ParameterField): ReactNode => {
+  const { typeParameter } = useActions();
+  const { name, label, range, type, placeholder, isShown, isUnsupported } = field;
+  return (
+    <ValueField
+      {...field}
+      kind={type === "text" && !isShown ? "line" : type}
+      label={<code>{name}</code>}
+      title={label}
+      how={range}
+      step={isUnsupported && <OtherProvider />}
+      placeholder={isShown ? placeholder : `e.g. ${placeholder}`}
+      onChange={(text) => typeParameter(name, text)}
+    />
+  );
+});
+
+const WAYS: readonly { readonly id: RequestRoute; readonly label: string }[] = [
+  { id: "routed", label: "Through the router" },
+  { id: "direct", label: "Directly to the provider" },
+];
+const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
+  { id: "environment", label: "Environment variable" },
+  { id: "placeholder", label: "Placeholder" },
+  { id: "pasted", label: "Paste a key" },
+];
+
+function CallOptions(): ReactNode {
+  const route = usePanelState((state) => state.route);
+  const token = usePanelState((state) => state.token);
+  const idle = useCall((call) => call.route.idle);
+  const pastedToken = useCall(useShallow((call) => call.pastedToken));
+  const billTo = useCall(useShallow((call) => call.billTo));
+  const isKeyless = useCall(({ resolved }) => !isAbsence(resolved) && resolved.token === "none");
+  const { choose } = useActions();
+  return (
+    <>
+      {route !== "endpoint" && (
+        <Choices
+          legend="Send request"
+          options={WAYS}
+          value={route}
+          note={idle}
+          onChoose={(route) => choose({ route })}
+        />
+      )}
+      <Choices
+        legend="Token"
+        options={TOKENS}
+        value={token}
+        note={
+          isKeyless
+            ? "A server on this machine needs none. If yours has a key, paste it."
+            : undefined
+        }
+        onChoose={(token) => choose({ token })}
+      />
+      {token === "pasted" && (
+        <TextField
+          label="API key"
+          secret
+          option={pastedToken}
+          hint="Inserted in the code as typed. Never stored, and not in links."
+          onChange={(pastedToken) => choose({ pastedToken })}
+        />
+      )}
+      {route !== "endpoint" && (
+        <TextField
+          label="Bill to"
+          option={billTo}
+          placeholder="your account"
+          autoComplete="organization"
+          hint="An organization that pays for routed requests."
+          onChange={(billTo) => choose({ billTo })}
+        />
+      )}
+    </>
+  );
+}

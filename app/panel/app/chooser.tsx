@@ -1,0 +1,136 @@
+// Running a model on the user's computer: the apps that run it, and how to install, start and call the chosen one.
+import type { Model } from "hubsmith";
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { GB, TOKENS } from "../../models/amounts.ts";
+import { machineText, useMachine } from "../../models/machine.ts";
+import { MemoryField } from "../../ui/memory-field.tsx";
+import { Verdict } from "../../ui/format-rows.tsx";
+import { Absences } from "../../ui/absences.tsx";
+import { CodeBlock } from "../../ui/code-block.tsx";
+import { InstallLine } from "../../ui/install-line.tsx";
+import { optionsOf, Select } from "../../ui/select.tsx";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { Recipes, Streaming, Wires } from "../parts/call-choices.tsx";
+import { panelOf } from "../data/panel-data.ts";
+import { ReplacedClient } from "../parts/replaced-note.tsx";
+import { useActions, usePanelState } from "../parts/use-panel.ts";
+import { localModel } from "../data/local-model.ts";
+import { AppRows } from "../parts/app-rows.tsx";
+import { type AppRow, callOf, localView } from "../data/local-data.ts";
+import { NeedsGguf } from "./needs-gguf.tsx";
+import { amountOf, Memory } from "../parts/memory.tsx";
+import { Steps } from "../parts/steps.tsx";
+import { WithVersions } from "../parts/with-versions.tsx";
+import "../parts/local.css";
+
+export const Chooser = (): ReactNode => (
+  <WithVersions what="The list of apps">{(versions) => <Apps versions={versions} />}</WithVersions>
+);
+
+function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode {
+  useHydrated("#app [inert]");
+  const state = usePanelState((whole) => whole);
+  const machine = useDeferredValue(useMachine());
+  const memory = machine.gb === undefined ? undefined : machine.gb * GB;
+  const { hub, entries } = state;
+  const model = useDeferredValue(localModel(state));
+  const view = useMemo(
+    () => localView(hub, entries, model, memory, versions, machine.platform),
+    [hub, entries, model, memory, versions, machine.platform],
+  );
+  const { choose } = useActions();
+  const { rows, reasons } = view;
+  const row = rows.find(({ id }) => id === state.app) ?? rows[0];
+  const labelOf = (id: string): string => entries.find((one) => one.id === id)?.label ?? id;
+  const where = memory === undefined ? undefined : machineText(machine);
+  const needGguf = reasons.find(({ code }) => code === "no-gguf");
+  // What all apps need is said once, above the steps.
+  const needs = rows.map(({ snippet }) => `${amountOf(snippet.memory)} ${snippet.memory.fits}`);
+  const differ = new Set(needs).size > 1;
+  return (
+    <>
+      <div className="local-columns">
+        <div className="stack">
+          <MemoryField />
+          <AppRows
+            name="app"
+            rows={rows.map(({ id, label, summary, snippet: { memory: fit } }) => ({
+              id,
+              label,
+              summary,
+              beside: differ && (
+                <>
+                  {fit.bytes !== undefined && <span className="note">{amountOf(fit)}</span>}
+                  {where !== undefined && <Verdict fits={fit.fits} />}
+                </>
+              ),
+            }))}
+            chosen={row?.id}
+            wanted={state.app}
+            wantedLabel={labelOf(state.app)}
+            reasons={reasons}
+            onChoose={(id) => choose({ app: id })}
+          />
+          {needGguf !== undefined && <NeedsGguf apps={needGguf.who} />}
+        </div>
+        {row !== undefined && (
+          <Steps
+            key={row.id}
+            {...row}
+            before={<Memory {...row.snippet} where={where} tokens={TOKENS} />}
+          >
+            {row.snippet.server !== undefined && <Call row={row} />}
+          </Steps>
+        )}
+      </div>
+    </>
+  );
+}
+
+// The choices are those of the API section, so a reader makes them once.
+function Call({ row }: { readonly row: AppRow }): ReactNode {
+  const state = usePanelState((whole) => whole);
+  const { choose, chooseClient, loadBeside } = useActions();
+  useEffect(() => void loadBeside(), [loadBeside]);
+  const { languages, language } = panelOf(state).call;
+  const { offered, shown, replaced, reasons } = useMemo(() => callOf(state, row), [state, row]);
+  return (
+    <li>
+      <div className="row spread step-head">
+        <h4>Call</h4>
+        <Select label="Language" value={language} onChange={(id) => choose({ language: id })}>
+          {optionsOf(languages)}
+        </Select>
+        {shown !== undefined && (
+          <Select
+            label="Client"
+            value={shown.id}
+            onChange={(id) => void chooseClient(language, id)}
+          >
+            {optionsOf(offered)}
+          </Select>
+        )}
+      </div>
+      <div className="stack fields">
+        <Recipes />
+        <Wires />
+        <Streaming />
+      </div>
+      {shown === undefined ? (
+        <Absences reasons={reasons} />
+      ) : (
+        <>
+          <ReplacedClient replaced={replaced} shown={shown} />
+          {shown.install !== undefined && <InstallLine command={shown.install} of={shown.label} />}
+          <CodeBlock
+            title={shown.label}
+            note={`calls ${row.snippet.server!.url}`}
+            what={`${row.label} call`}
+            highlight={languages.find(({ id }) => id === language)?.highlight ?? ""}
+            content={shown.content!}
+          />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+// Which apps need a GGUF file, of which no repository is known here.
+import type { ReactNode } from "react";
+import { modelsUrl } from "../../browser/hub-url.ts";
+import { usePanelState } from "../parts/use-panel.ts";
+
+const NAMED = 3;
+
+export function NeedsGguf({ apps }: { readonly apps: readonly string[] }): ReactNode {
+  const id = usePanelState((state) => state.model.id);
+  const more = apps.length > NAMED ? [`${apps.length - NAMED} more`] : [];
+  return (
+    <p className="note">
+      {LIST.format([...apps.slice(0, NAMED), ...more])} need a GGUF file, and none is known for this
+      model:{" "}
+      <a
+        href={modelsUrl({ other: `base_model:quantized:${id}`, library: "gguf" })}
+        rel="noreferrer"
+      >
+        search the Hub
+      </a>
+      .
+    </p>
+  );
+}
+
+const LIST = new Intl.ListFormat("en-GB");

@@ -1,0 +1,88 @@
+// The agents that can use the model: at the provider of the call, or with an app on the user's machine.
+import {
+  type AppSnippet,
+  type InferenceRequest,
+  inferenceCall,
+  isAbsence,
+  type Model,
+} from "hubsmith";
+import { defined } from "#core/base/describe";
+import { agentSnippets } from "hubsmith/agents";
+import { AGENT_CONTEXT, type LocalApp, runLocally } from "hubsmith/apps";
+import type { Offer } from "hubsmith/offers";
+import { limitsAt } from "#plugins/kit/offers/offers";
+import type { Named } from "../../browser/places.ts";
+import { callRequestOf } from "./request.ts";
+import { appsView, type AppsView, fileOf } from "./local-data.ts";
+import { localModel } from "./local-model.ts";
+import { panelOf } from "./panel-data.ts";
+import { calleeOf, type PanelState, targetOf } from "./state.ts";
+
+export interface AgentView extends AppsView<AppSnippet> {
+  /** Where the model can be called: at the chosen provider, with an empty id, at others, and with apps. */
+  readonly places: readonly Named[];
+  readonly place: string;
+  /** The app that serves it, with the memory for the context of agents. */
+  readonly server: LocalApp | undefined;
+}
+
+/** `memory` is that of the reader's computer, in bytes. */
+export function agentView(
+  state: PanelState,
+  offers: readonly Offer[],
+  memory?: number,
+  versions: readonly Model[] = [],
+): AgentView {
+  const { hub, entries } = state;
+  const { call } = panelOf(state);
+  const model = localModel(state);
+  const budget = {
+    tokens: AGENT_CONTEXT,
+    versions,
+    ...defined({ memory }),
+  };
+  const local = runLocally(hub, model, budget).snippets;
+  const servedAs = ({ app, version = model }: LocalApp): Model | undefined =>
+    isAbsence(inferenceCall(hub, { model: version, provider: app })) ? undefined : version;
+  const servers = local.flatMap((one) =>
+    servedAs(one) === undefined ? [] : [hub.apps.get(one.app)!],
+  );
+  const isElsewhere = call.isHosted || state.route === "endpoint" || servers.length === 0;
+  const hosts = isElsewhere
+    ? [
+        { id: "", label: call.providerLabel },
+        ...call.named.filter(({ id }) => id !== call.provider).map(hostPlace),
+      ]
+    : [];
+  const places = [...hosts, ...servers];
+  const usual = places[0]!.id;
+  const place = servers.some(({ id }) => id === state.server) ? state.server : usual;
+  const server = local.find(({ app }) => app === place);
+  const found = agentSnippets(
+    hub,
+    place === ""
+      ? atProvider(state)
+      : { model: server?.version ?? model, provider: place, ...fileOf(server) },
+    place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
+  );
+  return { places, place, server, ...appsView(hub, entries, found) };
+}
+
+const HOST = "provider ";
+const hostPlace = ({ id, label }: Named): Named => ({ id: HOST + id, label });
+
+/** The provider of a place that is not the chosen one; undefined for others. */
+export const hostAt = (place: string): string | undefined =>
+  place.startsWith(HOST) ? place.slice(HOST.length) : undefined;
+
+/** The request of the call, without what is typed. A pasted key is in no settings. */
+function atProvider(state: PanelState): InferenceRequest {
+  const { request } = callRequestOf(state, targetOf(state));
+  const { endpointUrl, directRequest, billTo } = request.options ?? {};
+  const options: object = {
+    ...(endpointUrl === undefined ? {} : { endpointUrl }),
+    ...(directRequest === undefined ? {} : { directRequest }),
+    ...(billTo === undefined ? {} : { billTo }),
+  };
+  return { ...request, options };
+}

@@ -1,0 +1,120 @@
+// Choosing a provider by what it offers, a policy of the router, and what happens if a provider lacks something.
+import { expect, test } from "vitest";
+import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
+import { priceText } from "#plugins/kit/offers/text";
+import { hostedFactsOf, loadModel, loadModels } from "../../models/catalog/records.ts";
+import { providerTable } from "../../models/offers/provider-table.ts";
+import { addressOf } from "../../pages/model/address.ts";
+import { readUrlChoice } from "../../pages/model/url-choice.ts";
+import { entries } from "../../plugins.ts";
+import { createPluginCache, loadHub } from "../../models/plugins.ts";
+import { choiceOf } from "./choosing.ts";
+import { alternativesOf } from "./alternatives.ts";
+import { panelOf } from "./panel-data.ts";
+import { createPanelStore, type PanelStore } from "./store.ts";
+import { providerOf } from "./state.ts";
+import { waysIn } from "./offered.ts";
+
+const cache = createPluginCache(entries);
+
+async function opened(id: string, search = ""): Promise<PanelStore> {
+  const { choice } = readUrlChoice(search, id, entries);
+  const store = createPanelStore(loadModel(id)!, cache, choice);
+  await store.actions.load();
+  return store;
+}
+
+test("one provider is the cheapest: of the newest list, which a page opens with, and first in its table; its way names its price", async () => {
+  const { hub } = await loadHub(entries);
+  const { routerDate } = await loadOffers();
+  let compared = 0;
+  for (const model of loadModels()) {
+    const known = await offersOf(model);
+    const cheapest = cheapestOf(known, USUAL_CALL);
+    if (cheapest === undefined || (cheapest.seen ?? "") < routerDate) continue;
+    const provider = providerOf(createPanelStore(model, cache).getState());
+    expect([model.id, provider]).toEqual([model.id, cheapest.provider]);
+    const api = waysIn(hub, entries, model, known).find(({ id }) => id === "api");
+    expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}/M tokens`);
+    const { rows } = providerTable(known, USUAL_CALL, "conversational")!;
+    expect([model.id, rows[0]?.offer.provider]).toEqual([model.id, provider]);
+    expect(hostedFactsOf(model).hosting?.cheapest?.provider).toBe(provider);
+    expect(rows.findIndex(({ isRouter }) => isRouter)).not.toBe(0);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test("a policy of the router is in the code, and in the URL like a provider", async () => {
+  const id = "zai-org/GLM-5.1";
+  const { getState, actions } = await opened(id);
+  for (const policy of ["fastest", "cheapest", "preferred"]) {
+    await actions.chooseProvider(policy);
+    const state = getState();
+    const { provider, client } = panelOf(state).call;
+    expect(provider).toBe("auto");
+    expect(client?.content).toContain(`model="${id}:${policy}"`);
+    const address = addressOf(choiceOf(state), id);
+    expect(address).toContain(`provider=${policy}`);
+    const linked = await opened(id, address);
+    expect(panelOf(linked.getState()).call.client?.content).toBe(client?.content);
+  }
+  await actions.chooseProvider("auto");
+  expect(panelOf(getState()).call.client?.content).toContain(`model="${id}"`);
+  await actions.chooseProvider("together");
+  expect(choiceOf(getState()).provider).toBe("together");
+});
+
+test("a provider without the feature of a recipe has a reason, and those with it are offered, also after many others", async () => {
+  const id = "openai/gpt-oss-120b";
+  const model = loadModel(id)!;
+  const mapping = model.inferenceProviderMapping!.find(({ provider }) => provider === "groq")!;
+  const lacking = [
+    "cerebras",
+    "fireworks-ai",
+    "nebius",
+    "novita",
+    "ovhcloud",
+    "sambanova",
+    "nscale",
+  ];
+  const record = {
+    ...model,
+    inferenceProviderMapping: [
+      ...lacking.map((provider) => ({ ...mapping, provider, features: { toolCalling: false } })),
+      { ...mapping, provider: "together", features: { toolCalling: true } },
+    ],
+  };
+  const { getState, actions } = createPanelStore(record, cache);
+  await actions.load();
+  await actions.loadBeside("together");
+  actions.choose({ recipe: "tools" });
+  const { call } = panelOf(getState());
+  expect(call.client).toBeUndefined();
+  expect(call.notOffered).toContainEqual(
+    expect.objectContaining({
+      code: "recipe-not-supported",
+      reason: `Cerebras does not support tools for ${id}.`,
+      fix: "Choose another provider, such as Together AI.",
+    }),
+  );
+  expect(alternativesOf(getState()).providers.map(({ id }) => id)).toEqual(["together"]);
+});
+
+test("a provider whose id for the model is unknown is called through the router, and not directly", async () => {
+  const { getState, actions } = await opened(
+    "meta-llama/Llama-3.3-70B-Instruct",
+    "?provider=nscale",
+  );
+  const { providerId, client } = panelOf(getState()).call;
+  expect(providerId).toBeUndefined();
+  expect(client?.content).toContain('"meta-llama/Llama-3.3-70B-Instruct:nscale"');
+  actions.choose({ route: "direct" });
+  expect(panelOf(getState()).call.notOffered).toContainEqual(
+    expect.objectContaining({
+      code: "needs-provider-id",
+      reason: "Nscale's model id for meta-llama/Llama-3.3-70B-Instruct is unknown.",
+    }),
+  );
+});

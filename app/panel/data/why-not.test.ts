@@ -1,0 +1,74 @@
+// Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
+import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
+import { sampled, someOf } from "#plugins/kit/testing/sampled";
+import { beforeAll, expect, test } from "vitest";
+import { loadModels } from "../../models/catalog/records.ts";
+import { entries as allEntries } from "../../plugins.ts";
+import { createPluginCache } from "../../models/plugins.ts";
+import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
+import { refusalByCard } from "./by-card.ts";
+import { loadView } from "./load-data.ts";
+import { panelOf } from "./panel-data.ts";
+import { calledAs } from "./provider-data.ts";
+import { mappingsOf, providersIn } from "../../models/providers.ts";
+import { createPanelStore } from "./store.ts";
+import { clientName } from "./clients.ts";
+
+const plugins = createPluginCache(allEntries);
+beforeAll(() => plugins.load(allEntries));
+
+test("a client has its language, if another one has the same label", () => {
+  const { hub } = plugins.loaded();
+  const names = hub.clients.list.map(({ id }) => clientName(hub, id));
+  expect(new Set(names).size).toBe(hub.clients.size);
+  expect(names).toEqual(expect.arrayContaining(["Requests", "fal client (JavaScript)"]));
+});
+
+test("a reason for all libraries is reported once", () => {
+  const { notOffered } = loadView(smallPanel(smallEntries().entries, "silent").getState());
+  expect(notOffered).toMatchObject([{ code: "no-library", who: ["Libraries"] }]);
+});
+
+test("for each embedded model, a card and the record agree with the kernel", () => {
+  const { hub } = plugins.loaded();
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const model of sampled(loadModels(), 5)) {
+    const task = calledAs(hub, model);
+    if (typeof task !== "string") continue;
+    for (const card of providersIn(allEntries).list) {
+      const mine = mappingsOf(allEntries, model, card.id);
+      const byCard = refusalByCard(card, model, task, mine);
+      const call = inferenceCall(hub, { model, provider: card.id });
+      const code = isAbsence(call) ? call.code : undefined;
+      if (byCard !== undefined) compared += 1;
+      // A live provider may serve tasks that are not in its card.
+      const isOpen = code === "task-not-served" && mine.some(({ status }) => status === "live");
+      // A plugin may know more than its card: what the model takes.
+      const isOwn = byCard === undefined && code === "other-input";
+      if (card.baseUrl !== undefined && byCard !== code && !isOpen && !isOwn)
+        wrong.push(`${model.id} by ${card.id}: ${byCard}, and ${code}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(compared).toBeGreaterThan(someOf(1000));
+});
+
+test("each part of the page of an embedded model has a snippet, or a reason and a fix", () => {
+  const { hub } = plugins.loaded();
+  for (const model of loadModels().filter((_, at) => at % 8 === 0)) {
+    const state = createPanelStore(model, plugins).getState();
+    const { call, faults, isReady } = panelOf(state);
+    const load = loadView(state);
+    expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
+    expect(call.clients.filter((client) => !client.content && !client.absence)).toEqual([]);
+    expect(call.count + call.notOffered.length).toBeGreaterThan(0);
+    expect(load.libraries.length + load.notOffered.length).toBeGreaterThan(0);
+    for (const { who, reason, fix } of call.notOffered)
+      expect(`${who.join()}: ${reason} ${fix}`).toMatch(/^.+: \S.*\. \S.*\.$/s);
+    const usable = call.unusable.filter(
+      ({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets.length > 0,
+    );
+    expect(usable).toEqual([]);
+  }
+});

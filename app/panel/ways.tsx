@@ -1,0 +1,128 @@
+// The choice between the ways to use a model, and the section of each. Only the chosen one is shown; without scripts all are.
+import { type MouseEvent, type ReactNode, Suspense, use, useState } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { isPrerendered } from "../browser/prerendered.ts";
+import { idle } from "../browser/scheduling.ts";
+import { LOADING } from "../ui/later.tsx";
+import { useIds } from "./parts/host-context.ts";
+import type { PanelStore } from "./data/store.ts";
+import { useActions, usePanelState, usePanelStore } from "./parts/use-panel.ts";
+import type { Way, WayFact } from "../models/ways.ts";
+import { wayOf, waysOf } from "./data/way.ts";
+import "./ways.css";
+
+const LABELS: Readonly<Record<Way, string>> = {
+  api: "API",
+  app: "App",
+  library: "Library",
+  agent: "Agent",
+};
+
+const TITLES: Readonly<Record<Way, string>> = {
+  api: "Use the API",
+  app: "Run it with an app",
+  library: "Load it with a library",
+  agent: "Use it in an agent",
+};
+
+/** The ids of the sections, as in older links. */
+const SECTIONS: Readonly<Record<Way, string>> = {
+  api: "call",
+  app: "app",
+  library: "load",
+  agent: "agent",
+};
+
+export function Ways(): ReactNode {
+  const ways = usePanelState(useShallow((state) => waysOf(state).map(written)));
+  const shown = usePanelState(wayOf);
+  const usualWay = usePanelState((state) => wayOf({ ...state, use: "" }));
+  const { choose } = useActions();
+  const idOf = useIds();
+  const select = (event: MouseEvent, way: Way): void => {
+    event.preventDefault();
+    choose({ use: way === usualWay ? "" : way });
+  };
+  return (
+    <nav className="box edged uses" aria-label="Ways to use it">
+      {ways.map(read).map(({ id, fact }) => (
+        <a
+          key={id}
+          href={`#${idOf(SECTIONS[id])}`}
+          aria-current={id === shown || undefined}
+          onClick={(event) => select(event, id)}
+        >
+          <strong>{LABELS[id]}</strong> <span className="note">{fact}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+// As texts, equal ways are the same at each render.
+const written = ({ id, fact }: WayFact): string => `${id} ${fact}`;
+const read = (text: string): WayFact => {
+  const [, id, fact = ""] = /^(\w+) (.*)$/s.exec(text)!;
+  return { id: id as Way, fact };
+};
+
+interface SectionProps {
+  readonly way: Way;
+  readonly children: ReactNode;
+}
+
+/** The section of a way; it is loaded when it is chosen. */
+export function WaySection({ way, children }: SectionProps): ReactNode {
+  const isShown = usePanelState((state) => wayOf(state) === way);
+  const store = usePanelStore();
+  const idOf = useIds();
+  const [id, title] = [SECTIONS[way], `${SECTIONS[way]}-title`];
+  const [waits] = useState(() => isPrerendered() && !isShown);
+  return (
+    <section
+      className={`stack part way${way === "api" ? " call" : ""}`}
+      id={idOf(id)}
+      aria-labelledby={idOf(title)}
+      data-shown={isShown || undefined}
+    >
+      <h2 className="unseen" id={idOf(title)}>
+        {TITLES[way]}
+      </h2>
+      {/* What is not shown needs no plugins, and a prerendered page has its content already. */}
+      {(isShown || waits || globalThis.document === undefined) && (
+        <Suspense fallback={LOADING}>
+          <Shown whenShown={waits ? whenShown(store, way) : undefined}>{children}</Shown>
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+interface ShownProps extends Pick<SectionProps, "children"> {
+  readonly whenShown: Promise<void> | undefined;
+}
+
+function Shown({ whenShown: when, children }: ShownProps): ReactNode {
+  if (when !== undefined) use(when);
+  // One element: of several, hydration keeps only the first until the rest is loaded.
+  return <div className="stack shown">{children}</div>;
+}
+
+const waiting = new WeakMap<PanelStore, Map<Way, Promise<void>>>();
+
+/** Resolves when the way is shown, in a task of its own. */
+function whenShown(store: PanelStore, way: Way): Promise<void> {
+  const all = waiting.get(store) ?? new Map<Way, Promise<void>>();
+  waiting.set(store, all);
+  const known = all.get(way);
+  if (known !== undefined) return known;
+  const shown = new Promise<void>((done) => {
+    const stop = store.subscribe((state) => {
+      if (wayOf(state) !== way) return;
+      stop();
+      done();
+    });
+  }).then(idle);
+  all.set(way, shown);
+  return shown;
+}
