@@ -259,6 +259,16 @@ const ROWS: readonly Row[] = [
     sends: LONG,
   },
   {
+    what: "a field of 200 kB in a form",
+    clients: ["curl"],
+    task: look,
+    request: (image) => ({ form: { note: LONG, image } }),
+    options: { inputs: { path: "cat.png", type: "image/png" } } as InferenceOptions,
+    files: { "cat.png": "the content" },
+    reply: json({}),
+    sends: LONG,
+  },
+  {
     what: "a stream with odd letters, a text that is null, and no end",
     clients: PROGRAMS,
     task: chat,

@@ -1,6 +1,7 @@
 // java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
-import { type Body, httpClient } from "hubsmith/clients";
-import { type Code, java } from "hubsmith/code";
+import { type Body, httpClient, type PostStep } from "hubsmith/clients";
+import { type Code, isEnv, java } from "hubsmith/code";
+import { isText, type TextPart } from "hubsmith/language";
 import {
   blockOf,
   formParts,
@@ -101,16 +102,17 @@ export default httpClient({
   syntax: {
     ...jacksonSyntax(java, java`;`, {
       post: (step) => {
-        const { url, body, streams, savesBody } = step;
+        const { url, headers, body, streams, savesBody } = step;
         const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
         const bytes = java`new String(response.body(), ${UTF8})`;
         return java`
           ${HANDLERS}
           ${contentOf(body)}
+          ${keyOf(headers)}
           ${java`var url = ${url};`}
           var request =
                   HttpRequest.newBuilder(URI.create(url))
-                          ${requestOf(java, PATH, FORM_TYPE, step)}
+                          ${requestOf(java, PATH, FORM_TYPE, { ...step, headers: withKey(headers) })}
                           .build();
           var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
           ${
@@ -196,6 +198,28 @@ const readStream = (isSse: boolean, print: Java): Java => java`
       ${isSse ? java`data = "";` : java``}
   }
 `;
+
+type Headers = PostStep["headers"];
+
+const partsOf = (value: Headers[string]): readonly TextPart[] =>
+  isText(value) ? value.parts : [value];
+
+/** A variable with the key, which is too long for the line of its header. */
+function keyOf(headers: Headers): Java {
+  const key = Object.values(headers).flatMap(partsOf).find(isEnv);
+  return key === undefined ? java`` : java`var key = ${key};`;
+}
+
+const withKey = (headers: Headers): Readonly<Record<string, Java>> =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [
+      name,
+      java.join(
+        partsOf(value).map((part) => (isEnv(part) ? java`key` : java`${part}`)),
+        " + ",
+      ),
+    ]),
+  );
 
 function contentOf(body: Body): Java {
   if (body.kind === "json" && !body.isAssigned) return java`var body = ${body.json};`;

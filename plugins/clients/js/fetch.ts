@@ -8,6 +8,7 @@ import {
   at,
   download,
   either,
+  failsIf,
   failsIfText,
   optional,
   saveBody,
@@ -29,16 +30,7 @@ type Js = Code<"js">;
 // A loop appends to it what the model writes.
 const BODY = typed(js`body`, ts`body: Record<string, any>`);
 
-/** Fails with JSON. Prettier puts what is too long for a line on the next one. */
-function failsIf(condition: Js, json: Js): Js {
-  const fails = js`throw new Error(JSON.stringify(${json}));`;
-  return render(condition).length + render(fails).length <= 74
-    ? js`if (${condition}) ${fails}`
-    : js`
-      if (${condition})
-          ${fails}
-    `;
-}
+const failsWith = (condition: Js, json: Js): Js => failsIf(condition, js`JSON.stringify(${json})`);
 
 const FAILS_IF_ERROR_STATUS = js`if (!response.ok) throw new Error(await response.text());`;
 
@@ -77,9 +69,9 @@ export default httpClient({
         value === json && first !== undefined
           ? others.reduce(optional, at(value, first))
           : path.reduce(optional, value);
-      return failsIf(js`${found} == null`, json);
+      return failsWith(js`${found} == null`, json);
     },
-    requiresArray: (json) => failsIf(js`!Array.isArray(${json})`, json),
+    requiresArray: (json) => failsWith(js`!Array.isArray(${json})`, json),
     at,
     either,
     assign: (name, value, how) => {
@@ -125,12 +117,12 @@ export default httpClient({
     unwrap: (value, { member, isVector }) =>
       isVector
         ? js`
-          ${failsIf(js`!Array.isArray(${value})`, value)}
+          ${failsWith(js`!Array.isArray(${value})`, value)}
           while (Array.isArray(${value}[0])) ${value} = ${value}[0];
         `
         : js`
           ${value} = [${value}].flat(Infinity)[0] ?? ${value};
-          ${failsIf(member === undefined ? js`${value}.error` : js`${at(value, member)} == null`, value)}
+          ${failsWith(member === undefined ? js`${value}.error` : js`${at(value, member)} == null`, value)}
         `,
     save: (content, file) => {
       if (content.kind === "body") return saveBody(js`response`, file);

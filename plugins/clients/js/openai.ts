@@ -1,14 +1,14 @@
 // OpenAI's JavaScript SDK, for chats and everything else that OpenAI's API has. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
-import { type Code, type FileRef, isEnv, isFile, js, ts, type Value } from "hubsmith/code";
+import { type Code, type FileRef, isFile, js, ts, type Value } from "hubsmith/code";
 import { inTypeScript, typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
 import { printResponse, respondWithTools, typedArguments } from "../../kit/clients/js/responses.ts";
-import { openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
+import { OPENAI_IDS, openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { type LoopTypes, printChat, runTools } from "../../kit/clients/js/chat.ts";
-import { at } from "../../kit/clients/js/json.ts";
+import { at, requireKey } from "../../kit/clients/js/json.ts";
 import { objectOf } from "../../kit/clients/js/structured.ts";
 import { schemaOf } from "../../kit/clients/structured.ts";
 
@@ -21,7 +21,7 @@ export default defineClient({
   label: LABEL,
   language: js.language,
   order: 1,
-  install: { npm: ["openai", "zod"] },
+  install: { npm: ["openai", "zod"], note: OPENAI_IDS },
   requires: { "text-to-speech": ["voice"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
@@ -94,13 +94,13 @@ function program(call: Call, statements: Js): Js {
   const { baseUrl, headers } = openAiCall(call);
   const options = js.object({
     baseURL: baseUrl,
-    // Without a key it would send OpenAI's.
-    apiKey: isEnv(call.token) ? js`${call.token} ?? ""` : call.token,
+    apiKey: call.token,
     ...(Object.keys(headers).length > 0 ? { defaultHeaders: headers } : {}),
   });
   return js`
     import { OpenAI } from "openai";
 
+    ${requireKey(call.token)}
     const client = new OpenAI(${options});
 
     ${statements}

@@ -1,12 +1,13 @@
 // Instructor: structured output as objects of Pydantic.
 import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 
 export default pythonFramework({
   id: "python/instructor",
   label: "Instructor",
   order: 27,
-  install: { pip: ["instructor"] },
+  install: { pip: ["instructor"], note: OPENAI_IDS },
   connection: {
     baseUrl: "base_url",
     key: "api_key",

@@ -1,17 +1,19 @@
 // LangChain: chats, streams, agents with tools, structured output and embeddings.
 import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 
 export default pythonFramework({
   id: "python/langchain",
   label: "LangChain",
   order: 20,
-  install: { pip: ["langchain", "langchain-openai"] },
+  install: { pip: ["langchain", "langchain-openai"], note: OPENAI_IDS },
   connection: {
     baseUrl: "base_url",
     key: "api_key",
     headers: "default_headers",
   },
+  hidesReasons: true,
   settings: {
     ...CHAT_SETTINGS,
     // Its own `max_tokens` is sent as `max_completion_tokens`, which few services have.

@@ -5,7 +5,8 @@ import {
   type FrameworkChat,
   pythonFramework,
 } from "hubsmith/clients";
-import { type Code, type Hole, isEnv, python } from "hubsmith/code";
+import { type Code, type Hole, python } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 type Named = Readonly<Record<string, Hole<"python">>>;
@@ -16,9 +17,10 @@ export default pythonFramework({
   order: 21,
   install: {
     pip: ["litellm"],
-    note: "Set LITELLM_LOCAL_MODEL_COST_MAP=True; otherwise it downloads a table of prices from GitHub.",
+    note: `Set LITELLM_LOCAL_MODEL_COST_MAP=True; otherwise it downloads a table of prices from GitHub. ${OPENAI_IDS}`,
   },
   connection: { baseUrl: "api_base", key: "api_key", headers: "extra_headers" },
+  hidesReasons: true,
   settings: { ...CHAT_SETTINGS, reasoning_effort: "reasoning_effort" },
   keeps: /^/,
   refuses: ({ model, reasons, streaming }) =>
@@ -70,12 +72,9 @@ const complete = (chat: FrameworkChat, more: Named = {}): Code<"python"> =>
   python`completion(${argumentsOf(chat, { messages: chat.messages, ...more })})`;
 
 function argumentsOf({ model, connection, settings }: FrameworkCall, more: Named): Code<"python"> {
-  const { api_key: key = null, ...server } = connection;
   return python.args([], {
     model: `openai/${model as string}`,
-    ...server,
-    // In place of an empty key it would send that of OpenAI.
-    api_key: isEnv(key) ? python`${key} or "none"` : key,
+    ...connection,
     ...more,
     ...settings,
   });

@@ -1,13 +1,14 @@
 // LlamaIndex: completions, streams, agents with tools and structured output.
 import { type FrameworkChat, pythonFramework } from "hubsmith/clients";
 import { type Hole, python, type ValueObject } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/llama-index",
   label: "LlamaIndex",
   order: 25,
-  install: { pip: ["llama-index-llms-openai-like"] },
+  install: { pip: ["llama-index-llms-openai-like"], note: OPENAI_IDS },
   connection: {
     baseUrl: "api_base",
     key: "api_key",

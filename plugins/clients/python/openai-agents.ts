@@ -1,13 +1,15 @@
 // OpenAI Agents SDK: agents with tools, structured output and streams.
 import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value, type ValueObject } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
+import { withReason } from "../../kit/clients/python/chat.ts";
 import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/openai-agents",
   label: "OpenAI Agents SDK",
   order: 23,
-  install: { pip: ["openai-agents"] },
+  install: { pip: ["openai-agents"], note: OPENAI_IDS },
   connection: {
     baseUrl: "base_url",
     key: "api_key",
@@ -42,12 +44,14 @@ export default pythonFramework({
 
 
     async def main():
-        result = Runner.run_streamed(agent, ${inputOf(chat)})
-        ${printStreamed(python`
-          async for event in result.stream_events():
-              if event.type == "raw_response_event":
-                  if event.data.type == "response.output_text.delta":
-                      ${printPart(python`event.data.delta`)}
+        ${withReason(python`
+          result = Runner.run_streamed(agent, ${inputOf(chat)})
+          ${printStreamed(python`
+            async for event in result.stream_events():
+                if event.type == "raw_response_event":
+                    if event.data.type == "response.output_text.delta":
+                        ${printPart(python`event.data.delta`)}
+          `)}
         `)}
 
 
@@ -72,8 +76,10 @@ type More = Readonly<Record<string, Code<"python">>>;
 // Its limit is ten turns.
 const run = (chat: FrameworkChat, more?: More) => python`
   agent = ${agentOf(chat, more)}
-  result = Runner.run_sync(agent, ${inputOf(chat)})
-  print(result.final_output or result)
+  ${withReason(python`
+    result = Runner.run_sync(agent, ${inputOf(chat)})
+    print(result.final_output or result)
+  `)}
 `;
 
 function agentOf({ settings }: FrameworkChat, more: More = {}) {

@@ -4,10 +4,15 @@ import { type Code, python, type Value } from "hubsmith/code";
 import conversational from "../../tasks/conversational.ts";
 import responses from "../../tasks/responses.ts";
 import { respond } from "../../kit/clients/python/responses.ts";
-import { openAiCall, type OpenAiMethod, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
+import {
+  OPENAI_IDS,
+  openAiCall,
+  type OpenAiMethod,
+  refuseUnlessOpenAi,
+} from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
-import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
-import { classOf } from "../../kit/clients/python/structured.ts";
+import { complete, sdkArguments, withReason } from "../../kit/clients/python/chat.ts";
+import { classOf, type SchemaClass } from "../../kit/clients/python/structured.ts";
 import { schemaOf } from "../../kit/clients/structured.ts";
 import { programOf } from "../../kit/clients/python/tools.ts";
 import { save } from "../../kit/clients/python/json.ts";
@@ -22,7 +27,7 @@ export default defineClient({
   label: LABEL,
   language: python.language,
   order: 1,
-  install: { pip: ["openai"] },
+  install: { pip: ["openai"], note: OPENAI_IDS },
   requires: { "text-to-speech": ["voice"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [
@@ -51,7 +56,7 @@ function parse(call: Call): Python | undefined {
         raise RuntimeError(message.refusal or completion)
     print(message.parsed)
   `;
-  return python.join([connect(call), schema.statements, statements], "\n\n\n");
+  return parsed(call, schema, statements);
 }
 
 function parseResponse(call: Call): Python | undefined {
@@ -69,11 +74,14 @@ function parseResponse(call: Call): Python | undefined {
 
     print(response.output_parsed)
   `;
-  return python.join([connect(call), schema.statements, statements], "\n\n\n");
+  return parsed(call, schema, statements);
 }
 
+const parsed = (call: Call, schema: SchemaClass, statements: Python): Python =>
+  python.join([connect(call), schema.statements, withReason(statements)], "\n\n\n");
+
 const program = (call: Call, statements: Python): Python =>
-  programOf(call, connect(call), statements);
+  programOf(call, connect(call), withReason(statements));
 
 function connect(call: Call): Python {
   const { baseUrl, headers } = openAiCall(call);

@@ -1,6 +1,7 @@
 // Pydantic AI: agents with tools, structured output and streams.
 import { CHAT_SETTINGS, type FrameworkChat, type Message, pythonFramework } from "hubsmith/clients";
 import { type Code, python, type Value } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 
 type Python = Code<"python">;
 
@@ -8,7 +9,7 @@ export default pythonFramework({
   id: "python/pydantic-ai",
   label: "Pydantic AI",
   order: 22,
-  install: { pip: ["pydantic-ai-slim[openai]"] },
+  install: { pip: ["pydantic-ai-slim[openai]"], note: OPENAI_IDS },
   // Headers are a setting of each request.
   connection: { baseUrl: "base_url", key: "api_key", headers: "extra_headers" },
   settings: {

@@ -1,18 +1,20 @@
 // smolagents: calls of its models, which its agents build upon.
 import { CHAT_SETTINGS, pythonFramework } from "hubsmith/clients";
 import { python } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
 import { printPart, printStreamed } from "../../kit/clients/python/raw-chat.ts";
 
 export default pythonFramework({
   id: "python/smolagents",
   label: "smolagents",
   order: 24,
-  install: { pip: ["smolagents[openai]"] },
+  install: { pip: ["smolagents[openai]"], note: OPENAI_IDS },
   connection: {
     baseUrl: "api_base",
     key: "api_key",
     headers: "default_headers",
   },
+  hidesReasons: true,
   settings: CHAT_SETTINGS,
   keeps: /^part\./,
   lacks: {

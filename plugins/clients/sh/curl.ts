@@ -146,8 +146,11 @@ const keptFile = (command: Sh, file: string): Sh => sh`
       [ -s ${file} ] && ! grep -I . ${file} || ! rm -f ${file} # text is an error message
 `;
 
-// Linux limits an argument to 128 KiB. A letter has at most 3 bytes, and the printed JSON has spaces.
-const isLong = (json: ValueObject): boolean => JSON.stringify(json).length > 30_000;
+// Linux limits an argument to 128 KiB. Printed JSON has at most these spaces, and a letter at most 3 bytes.
+const isLong = (value: string | ValueObject): boolean => {
+  const text = typeof value === "string" ? value : JSON.stringify(value, undefined, 4);
+  return text.length > 30_000 && text.replace(/[^ -~]/g, "$&  ").length > 120_000;
+};
 
 /** The command that sends a request. */
 function submit(
@@ -181,11 +184,13 @@ function isPattern(url: string | Text): boolean {
 }
 
 function fieldsOf(parts: readonly FormPart[]): Options {
-  return parts.map((part) =>
-    "file" in part
-      ? sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type.split(";")[0]!}`}`
-      : sh`--form-string ${`${part.name}=${part.text}`}`,
-  );
+  return parts.map((part) => {
+    if ("file" in part)
+      return sh`-F ${`${part.name}=@${inForm(named(part.file.path))};type=${part.file.type.split(";")[0]!}`}`;
+    return isLong(part.text)
+      ? sh`-F ${`${part.name}=<`}<(printf '%s' ${part.text})`
+      : sh`--form-string ${`${part.name}=${part.text}`}`;
+  });
 }
 
 // A dash alone would be standard input.

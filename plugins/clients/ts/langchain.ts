@@ -1,14 +1,11 @@
 // LangChain.js: chats, streams, agents with tools, structured output and embeddings.
 import { type FrameworkCall, frameworkClient } from "hubsmith/clients";
 import { type Code, ts } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
+import { requireKey } from "../../kit/clients/js/json.ts";
 import { zodObject } from "../../kit/clients/js/structured.ts";
-import {
-  defineTools,
-  type Members,
-  SETTINGS,
-  toolList,
-  withKey,
-} from "../../kit/clients/ts/framework.ts";
+import { inTypeScript } from "../../kit/clients/js/typed.ts";
+import { defineTools, type Members, SETTINGS, toolList } from "../../kit/clients/ts/framework.ts";
 
 export default frameworkClient({
   id: "ts/langchain",
@@ -16,6 +13,7 @@ export default frameworkClient({
   order: 21,
   install: {
     npm: ["langchain", "@langchain/openai", "@langchain/core", "zod"],
+    note: OPENAI_IDS,
   },
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey", headers: "defaultHeaders" },
@@ -32,6 +30,7 @@ export default frameworkClient({
   connect: (chat) => ts`
     import { ChatOpenAI } from "@langchain/openai";
 
+    ${inTypeScript(requireKey(chat.connection["apiKey"]!))}
     const model = new ChatOpenAI(${optionsOf(chat)});
   `,
   text: (chat) => ts`
@@ -72,6 +71,7 @@ export default frameworkClient({
   embeddings: (call, input) => ts`
     import { OpenAIEmbeddings } from "@langchain/openai";
 
+    ${inTypeScript(requireKey(call.connection["apiKey"]!))}
     const embeddings = new OpenAIEmbeddings(${optionsOf(call, {
       encodingFormat: "float",
       ...(JSON.stringify(input).includes("\\n") ? { stripNewLines: false } : {}),
@@ -84,11 +84,11 @@ export default frameworkClient({
 
 // By default it retries for a minute.
 function optionsOf({ model, connection, settings }: FrameworkCall, more: Members = {}): Code<"ts"> {
-  const { apiKey = null, ...configuration } = withKey(connection);
+  const { apiKey = null, ...configuration } = connection;
   return ts.object({
     model,
     apiKey,
-    configuration: ts.object(configuration),
+    configuration: configuration,
     maxRetries: 2,
     ...more,
     ...settings,

@@ -1,7 +1,10 @@
 // OpenAI Agents SDK: chats, streams, tools and structured output.
 import { type FrameworkChat, frameworkClient, type Message } from "hubsmith/clients";
 import { type Code, ts } from "hubsmith/code";
+import { OPENAI_IDS } from "../../kit/clients/openai-sdk.ts";
+import { requireKey } from "../../kit/clients/js/json.ts";
 import { zodObject } from "../../kit/clients/js/structured.ts";
+import { inTypeScript } from "../../kit/clients/js/typed.ts";
 import {
   defineTools,
   inputOf,
@@ -9,14 +12,13 @@ import {
   messageWith,
   SETTINGS,
   toolList,
-  withKey,
 } from "../../kit/clients/ts/framework.ts";
 
 export default frameworkClient({
   id: "ts/openai-agents",
   label: "OpenAI Agents SDK",
   order: 22,
-  install: { npm: ["@openai/agents", "zod"] },
+  install: { npm: ["@openai/agents", "zod"], note: OPENAI_IDS },
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey" },
   settings: {
@@ -38,7 +40,8 @@ export default frameworkClient({
   connect: ({ connection }) => ts`
     import { OpenAIProvider, Runner } from "@openai/agents";
 
-    const modelProvider = new OpenAIProvider(${ts.object({ ...withKey(connection), useResponses: false })});
+    ${inTypeScript(requireKey(connection["apiKey"]!))}
+    const modelProvider = new OpenAIProvider(${{ ...connection, useResponses: false }});
     const runner = new Runner({ modelProvider, tracingDisabled: true });
   `,
   text: run,

@@ -6,6 +6,10 @@ import { isChatAnswer } from "../tasks/chat-api.ts";
 import { isChat, requireRequest } from "./refusals.ts";
 import { answerPlan, type AnswerPlan } from "./response.ts";
 
+/** The note of packages that call OpenAI's SDK. Two options would leave these out, but few readers have set them. */
+export const OPENAI_IDS =
+  "Unset OPENAI_ORG_ID and OPENAI_PROJECT_ID; otherwise OpenAI's SDK sends them to this service, too.";
+
 /** A method of OpenAI's SDKs. */
 export interface OpenAiMethod {
   /** The end of the URLs that it requests. */

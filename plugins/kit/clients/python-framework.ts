@@ -1,7 +1,13 @@
 // What frameworks of Python share: functions whose types and docstrings become schemas, and classes of Pydantic.
 import type { Plugin } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
-import { type FrameworkChat, frameworkClient, type FrameworkSpec } from "./framework.ts";
+import { type Code, isEnv, python, type Value } from "hubsmith/code";
+import {
+  type FrameworkCall,
+  type FrameworkChat,
+  frameworkClient,
+  type FrameworkSpec,
+} from "./framework.ts";
+import { withReason } from "./python/chat.ts";
 import type { SimpleSchema } from "./structured.ts";
 import type { ToolFunction } from "./tools.ts";
 import { classOf, TYPES } from "./python/structured.ts";
@@ -25,6 +31,8 @@ export interface PythonFrameworkSpec extends Omit<
   FrameworkSpec<"python">,
   "tag" | "tools" | "structured"
 > {
+  /** Whether its errors are those of OpenAI's SDK, so that programs must show the response of the service. */
+  readonly hidesReasons?: true;
   /** Prints the statements of each program before all others, such as those that connect with the provider. */
   connect(chat: FrameworkChat): Code<"python">;
   /** Prints the decorator of a function that a model may call, such as `@tool`. By default, there is none. */
@@ -69,11 +77,25 @@ export interface PythonFrameworkSpec extends Omit<
  * @public
  */
 export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
-  const { connect, decorator, listed, text, stream, tools, structured, refuses, ...more } = spec;
-  const connected = (chat: FrameworkChat, ...parts: readonly Python[]): Python =>
-    python.join([connect(chat), ...parts], parts.length === 1 ? "\n\n" : "\n\n\n");
+  const { connect, decorator, listed, hidesReasons, refuses, ...more } = spec;
+  const { text, stream, tools, structured, embeddings, ...rest } = more;
+  const shown = hidesReasons === true ? withReason : (statements: Python): Python => statements;
+  const requireKey = ({ connection }: FrameworkCall): Python => {
+    const key: Value = connection[spec.connection.key] ?? null;
+    return isEnv(key)
+      ? python`
+        if not ${key}:
+            raise RuntimeError(${`Set ${key.name}.`})
+      `
+      : python``;
+  };
+  const connected = (chat: FrameworkChat, ...parts: readonly Python[]): Python => {
+    const all = [...parts.slice(0, -1), shown(parts.at(-1)!)];
+    const start = python.join([requireKey(chat), connect(chat)]);
+    return python.join([start, ...all], parts.length === 1 ? "\n\n" : "\n\n\n");
+  };
   return frameworkClient({
-    ...more,
+    ...rest,
     tag: python,
     refuses: (chat) =>
       chat.schema !== undefined && classOf(chat.schema) === undefined
@@ -83,6 +105,12 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
     ...(stream === undefined
       ? {}
       : { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),
+    ...(embeddings === undefined
+      ? {}
+      : {
+          embeddings: (call: FrameworkCall, input: Value) =>
+            python.join([requireKey(call), shown(embeddings(call, input))]),
+        }),
     ...(tools === undefined
       ? {}
       : {

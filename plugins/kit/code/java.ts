@@ -36,7 +36,10 @@ const call = (open: string, argument: string | Group): Group => group(open, [arg
 
 const printValue = literals({
   quote,
-  env: ["Objects.requireNonNull(System.getenv(", "))", "java.util.Objects"],
+  env: ({ name }, printing) => {
+    printing.requires("java.util.Objects");
+    return `Objects.requireNonNull(System.getenv("${name}"), "${name}")`;
+  },
   file: ({ path }, printing) => {
     printing.requires("java.nio.file.Files");
     printing.requires("java.nio.file.Path");

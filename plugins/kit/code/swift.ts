@@ -36,7 +36,7 @@ const spans: readonly Span[] = [
 
 const printValue = literals({
   quote: { unicode: "u{}" },
-  env: ["ProcessInfo.processInfo.environment[", "]!", "Foundation"],
+  env: ["ProcessInfo.processInfo.environment[", ', default: ""]', "Foundation"],
   file: ["FileManager.default.contents(atPath: ", ")!", "Foundation"],
   base64: ["", ".base64EncodedString()"],
   text: ["\\(", ")"],

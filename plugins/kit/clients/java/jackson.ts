@@ -1,6 +1,6 @@
 // The parts of clients in a language of the JVM: JSON is read by Jackson, and URLs by java.net.URI.
 import type { JsonPath } from "hubsmith";
-import { type Code, type FileRef, render } from "hubsmith/code";
+import { type Code, type FileRef, type Hole, render } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
 import { type FormPart, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
@@ -20,7 +20,10 @@ export function requestOf<L extends string>(
   tag: Tag<L>,
   path: Code<L>,
   formType: Code<L>,
-  { headers, body }: PostStep,
+  {
+    headers,
+    body,
+  }: Pick<PostStep, "body"> & { readonly headers: Readonly<Record<string, Hole<L>>> },
 ): Code<L> {
   const json = body.kind === "json" && body.isAssigned ? tag`body.toString()` : tag`body`;
   const [type, content] =

@@ -1,5 +1,5 @@
 // JavaScript code that reads a value in JSON, and saves a file.
-import { type Code, js } from "hubsmith/code";
+import { type Code, isEnv, js, render, type Value } from "hubsmith/code";
 
 type Js = Code<"js">;
 
@@ -25,6 +25,21 @@ export function either(json: Js, names: readonly string[], isLast: boolean): Js 
   );
   return isLast ? expression : js`(${expression})`;
 }
+
+/** Fails with an error. Prettier puts what is too long for a line on the next one. */
+export function failsIf(condition: Js, error: Js): Js {
+  const fails = js`throw new Error(${error});`;
+  return render(condition).length + render(fails).length <= 74
+    ? js`if (${condition}) ${fails}`
+    : js`
+      if (${condition})
+          ${fails}
+    `;
+}
+
+/** Fails without the key, which OpenAI's SDK would replace by OpenAI's. */
+export const requireKey = (key: Value): Js =>
+  isEnv(key) ? failsIf(js`!${key}`, js`${`Set ${key.name}.`}`) : js``;
 
 /** The function that saves a file in Node. */
 export const WRITE = js.requires("node:fs/promises", "writeFile");

@@ -24,6 +24,15 @@ export function sdkArguments(
   return python.args([], named);
 }
 
+/** Statements that show why a service refused a request: of an error without a `message`, the SDK shows only the status. */
+export const withReason = (statements: Code<"python">): Code<"python"> => python`
+  ${python.requires("openai", "APIStatusError")}
+  try:
+      ${statements}
+  except APIStatusError as error:
+      raise RuntimeError(error.response.text) from error
+`;
+
 /** Calls the model and prints its message, or the streamed tokens; with tools, runs the functions that it calls first. */
 export function complete(call: Call, all: ValueObject, known: readonly string[]): Code<"python"> {
   if (toolFunctions(call, python) !== undefined) return runTools(all, known);

@@ -1,6 +1,6 @@
 // What frameworks of TypeScript share: keys, messages in a framework's own form, and functions with objects of Zod.
 import { textIn } from "hubsmith";
-import { type Code, type Hole, isEnv, ts, type Value, type ValueObject } from "hubsmith/code";
+import { type Code, type Hole, ts, type Value, type ValueObject } from "hubsmith/code";
 import type { Message } from "../framework.ts";
 import { zodObject } from "../js/structured.ts";
 import type { SimpleType } from "../structured.ts";
@@ -18,15 +18,6 @@ export const SETTINGS = {
   frequency_penalty: "frequencyPenalty",
   presence_penalty: "presencePenalty",
 };
-
-/** The options of a connection. OpenAI's SDK replaces a key that is undefined by OpenAI's, and sends that to any host. */
-export const withKey = (options: ValueObject): Members =>
-  Object.fromEntries(
-    Object.entries(options).map(([name, value]) => [
-      name,
-      isEnv(value) ? ts`${value} ?? ""` : value,
-    ]),
-  );
 
 /** What a chat begins with: the instructions of a system, and the only prompt or the messages. */
 interface Input {

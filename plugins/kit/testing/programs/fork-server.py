@@ -30,7 +30,7 @@ def leave():
 # Registered before any import, so that it is called after the handlers of imported modules.
 atexit.register(leave)
 
-# The clients of LiteLLM and DSPy say so in the note of their packages.
+# Imported here, LiteLLM would ask for its table of prices, and again in a thread. A program has no such variable.
 os.environ["LITELLM_LOCAL_MODEL_COST_MAP"] = "True"
 
 # What snippets import, and modules that these import when they are called. None of them starts a thread or reads a secret.

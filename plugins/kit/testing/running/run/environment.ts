@@ -26,13 +26,7 @@ export interface Runner {
 }
 
 export const kitRunners = (python: string): readonly Runner[] => [
-  {
-    language: "python",
-    command: [python],
-    file: "snippet.py",
-    // The clients of LiteLLM and DSPy say so in the note of their packages.
-    environment: { LITELLM_LOCAL_MODEL_COST_MAP: "True" },
-  },
+  { language: "python", command: [python], file: "snippet.py" },
   {
     language: "js",
     // With OpenSSL's store it reads SSL_CERT_FILE, instead of Node's own authorities.

@@ -5,6 +5,10 @@ import { optional } from "../../inspect/optional.ts";
 import type { Returned } from "../service/mock.ts";
 import type { Seen } from "../service/received.ts";
 
+// LiteLLM and DSPy ask for it, as the notes of their clients say. Like a firewall, the proxy refuses that.
+const PRICES =
+  "https://raw.githubusercontent.com/BerriAI/litellm/main/model_prices_and_context_window.json";
+
 /** A certificate authority that the child processes trust. @internal */
 export interface Authority {
   readonly key: string;
@@ -45,7 +49,9 @@ async function serve(server: Mock.Mockttp, receive: (seen: Seen) => Returned): P
   const replyTo = async (request: Mock.CompletedRequest): Promise<Returned> => {
     const known = returned.get(request.id);
     if (known !== undefined) return known;
-    const reply = receive(await read(request));
+    const isForPrices = request.url === PRICES && request.headers["authorization"] === undefined;
+    const refused = { status: 403, type: "text/plain", body: Buffer.from("refused") };
+    const reply = isForPrices ? refused : receive(await read(request));
     returned.set(request.id, reply);
     return reply;
   };
