@@ -159,17 +159,21 @@ export const jobSchema: Schema = strictObject<Job>({
 
 /** The error for an invalid return value. @internal */
 export function wrongReturn(name: string, returned: unknown, wanted: string): TypeError {
+  const empty = isPromise(returned) || !get(returned, "reason") ? undefined : emptyIn(returned);
+  const what = returned === undefined ? "nothing" : describe(returned);
   const message = isPromise(returned)
     ? `\`${name}\` returns a promise, but snippets are synchronous. Make it a plain function that returns ${wanted}.`
-    : `\`${name}\` returned ${returned === undefined ? "nothing" : describe(returned)}. Return ${wanted}.`;
+    : empty === undefined
+      ? `\`${name}\` returned ${what}. Return ${wanted}.`
+      : `\`${name}\` returned an absence without \`${empty}\`. Write it as a string that is not empty.`;
   return new PluginError("wrong-return", message);
 }
 
 /** Is the value an absence, with a code, a reason and a fix that are not empty? @internal */
-export function isWholeAbsence(value: unknown): value is Absence {
-  const fields = ["code", "reason", "fix"].map((name) => get(value, name));
-  return fields.every((field) => typeof field === "string" && field !== "");
-}
+export const isWholeAbsence = (value: unknown): value is Absence => emptyIn(value) === undefined;
+
+const emptyIn = (value: unknown): string | undefined =>
+  ["code", "reason", "fix"].find((name) => is.nonEmptyString(get(value, name), name));
 
 /** Whether a value is a promise or another thenable. Its rejections are ignored. @internal */
 export function isPromise(value: unknown): value is PromiseLike<unknown> {

@@ -178,6 +178,6 @@ test("the other plugins of the configuration are known", async () => {
   rmSync(join(cwd, "hubsmith.config.ts"));
   expect([known.code, known.out]).toEqual([0, expect.stringContaining("0 faults.")]);
   expect(known.errors).toBe("");
-  expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining("tasks-exist")]);
+  expect([unknown.code, unknown.out]).toEqual([1, expect.stringContaining("names-exist")]);
   expect(added).toMatchObject({ code: 0 });
 });

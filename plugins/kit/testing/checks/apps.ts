@@ -54,15 +54,22 @@ function* withoutCommand({ installs, commands, link }: AppSnippet): Iterable<str
 
 // A gateway names the address of the server that it calls, too.
 const OTHER_SERVER = /--api_base \S+/g;
-const PORT = /(?:--port[ =]|-p |localhost:|127\.0\.0\.1:)(\d{4,5})\b/g;
+// An option or a variable, `-p`, or an address without a name.
+const PORT =
+  /(?:(?<!(?:admin|debug|grpc|health|metrics|rpc)[-_])port["']?[\s=]+["']?|\s-p[\s=]*(?:(?:\d+\.){3}\d+:)?|(?:localhost|(?:\.\d+){3}|[\s"'=\]]):)(\d{2,5})\b/gi;
 
 function* otherPorts({ commands, server }: AppSnippet): Iterable<string> {
   if (server === undefined) return;
-  const { port } = new URL(server.url);
-  for (const { content } of commands)
-    for (const [, named] of content.replace(OTHER_SERVER, "").matchAll(PORT))
-      if (named !== port)
-        yield `The server is called at port ${port}, but a command has ${named}: \`${content}\`. Write the same port.`;
+  const { port, protocol } = new URL(server.url);
+  const called = port || (protocol === "https:" ? "443" : "80");
+  for (const { content } of commands) {
+    const ports = Array.from(
+      content.replace(OTHER_SERVER, "").matchAll(PORT),
+      ([, named]) => named,
+    );
+    if (ports.length > 0 && !ports.includes(called))
+      yield `The server is called at port ${called}, but a command has ${ports[0]}: \`${content}\`. Write the same port.`;
+  }
 }
 
 const NOT_FIRST = /-0000[2-9]-of-/;

@@ -11,7 +11,7 @@ import type { InputPlace } from "../watch/inject.ts";
 import type { Inspection, Inspector } from "../inspect/program.ts";
 
 // Harmless strings of each kind that plugins distinguish: a sentence, an identifier, a class, a name, a version,
-// a path, a list, a pattern of URLs, a folder, a space.
+// a path, a list, a pattern of URLs, a folder, a space, a number.
 const HARMLESS = [
   "a plain text",
   "plain",
@@ -23,6 +23,7 @@ const HARMLESS = [
   "{plain}",
   ".",
   " ",
+  "0x1",
   // The length may decide the layout.
   "a plain text ".repeat(8),
 ];
@@ -104,6 +105,7 @@ async function attack(
   { path, lead = "", plant }: InputPlace<Offered>,
   strings: readonly string[],
   inspect: Inspector,
+  thrownBefore: ReadonlySet<string>,
   mustPrint: boolean,
 ): Promise<readonly Finding[]> {
   const usual = namesOf(subject.first());
@@ -120,7 +122,7 @@ async function attack(
         return { ...(await inspect(language, given)), value, program, name };
       });
   const offers = [...strings, ...OTHER_TYPES].map((value) => [value, plant(value)] as const);
-  const thrown = thrownBy(subject, path, offers, mustPrint);
+  const thrown = thrownBy(subject, path, offers, thrownBefore, mustPrint);
   const planted = offers.flatMap(([value, offer]) => inspectAll(value, offer));
   if (planted.length === 0) return thrown;
   // All programs are added before one is awaited, so that they are inspected together.
@@ -156,14 +158,14 @@ async function attack(
 const described = (value: Value): string =>
   typeof value === "string" ? shown(value) : JSON.stringify(value);
 
-/** The errors with a planted value. Another check reports subjects that also throw without it. */
+/** The errors with a planted value. Another check reports those that a subject throws without one. */
 function thrownBy(
   subject: Subject,
   path: string,
   offers: readonly (readonly [value: Value, offer: Offered | undefined])[],
+  before: ReadonlySet<string>,
   mustPrint: boolean,
 ): readonly Finding[] {
-  const before = new Set(thrownIn(subject.first(), mustPrint));
   return offers.flatMap(([value, offer]) =>
     (offer === undefined ? [] : thrownIn(offer, mustPrint))
       .filter((message) => !before.has(message))
@@ -224,6 +226,7 @@ export const hostileCheck: Check = {
     const mustPrint = plugin["~hub"].kind !== "app";
     const attacked = new Map<string, Set<string>>();
     // Another check reports what is also rejected without a string.
+    const before = new Set(subjects.flatMap((subject) => thrownIn(subject.first(), mustPrint)));
     const sound = subjects.filter((subject) => !isMisused([subject]));
     const findings = sound.flatMap((subject) => {
       const form = formsOf(subject);
@@ -234,7 +237,7 @@ export const hostileCheck: Check = {
         if (leads.has(lead) || leads.size >= LEADS) return [];
         attacked.set(key, leads.add(lead));
         const some = strings(`${subject.name}, ${place.path}`);
-        return [attack(subject, place, some, inspect, mustPrint)];
+        return [attack(subject, place, some, inspect, before, mustPrint)];
       });
     });
     return (await Promise.all(findings)).flat();

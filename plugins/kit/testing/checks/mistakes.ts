@@ -1,7 +1,7 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
-import { taskEntries } from "hubsmith/plugins";
-import { editDistance } from "#core/base/describe";
-import { createCheckedHub } from "#core/checked/index";
+import { entries } from "hubsmith/plugins";
+import { editDistance, normalize } from "#core/base/describe";
+import type { Kind } from "#core/kinds/index";
 import { packageName } from "./packages.ts";
 import { type DownloadRule, installText, type Plugin } from "hubsmith";
 import {
@@ -17,20 +17,43 @@ import {
 import { withoutComments } from "../subjects/client-hub.ts";
 import { ofKind } from "../subjects/companions.ts";
 
-function* unknownTasks(
-  { tasks = [], hostedInferenceTasks = [] }: Plugin<"library">,
-  { companions }: CheckContext,
-): Iterable<Finding> {
-  const { tasks: known } = createCheckedHub(ofKind(companions, "task"));
-  // Without companion tasks, only an id in which one letter differs is certainly wrong.
-  const names = (known.size > 0 ? known.list : taskEntries).map(({ id }) => id);
-  const isWrong = (id: string): boolean =>
-    known.size > 0 ? !known.has(id) : names.some((name) => editDistance(name, id) === 1);
-  for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
-    for (const id of ids.filter(isWrong)) {
-      const message = `\`${field}\` has "${id}", which is not a task.${suggestion(names, id)} Fix the id, or pass the task's plugin in \`companions\`.`;
-      yield { where: field, message };
+/** The ids of other plugins in a plugin and in its records. */
+function* namesIn(
+  plugin: Plugin,
+  { fixtures }: CheckContext,
+): Iterable<readonly [where: string, kind: Kind, id: string | undefined]> {
+  const { kind } = plugin["~hub"];
+  yield ["replaces", kind, plugin.replaces];
+  const { tasks = [], hostedInferenceTasks = [] } = plugin as Plugin<"library">;
+  const { requires = {} } = plugin as Plugin<"client">;
+  if (kind === "library")
+    for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
+      for (const id of ids) yield [field, "task", id];
+  if (kind === "task") yield ["wireOf", "task", (plugin as Plugin<"task">).wireOf];
+  if (kind === "client") for (const id of Object.keys(requires)) yield ["requires", "task", id];
+  for (const { name, model } of fixtures) {
+    yield [`${name}: pipeline_tag`, "task", model.pipeline_tag];
+    for (const { provider, task } of model.inferenceProviderMapping ?? []) {
+      yield [`${name}: inferenceProviderMapping`, "provider", provider];
+      yield [`${name}: inferenceProviderMapping`, "task", task];
     }
+  }
+}
+
+function* unknownNames(plugin: Plugin, context: CheckContext): Iterable<Finding> {
+  for (const [where, kind, id] of namesIn(plugin, context)) {
+    // A plugin that is replaced has a stand-in among the companions.
+    const others = where === "replaces" ? [] : [plugin, ...context.companions];
+    const companions = ofKind(others, kind);
+    const known = [...companions, ...entries.filter((entry) => entry.kind === kind)];
+    const names = known.flatMap(({ id: name, aliases = [] }) => [name, ...aliases]);
+    if (id === undefined || names.includes(id)) continue;
+    // Records have any names, and without companions, only an id in which one letter differs is certainly wrong.
+    const isNear = (name: string): boolean => editDistance(normalize(name), normalize(id)) <= 1;
+    if ((companions.length === 0 || where.includes(":")) && !names.some(isNear)) continue;
+    const message = `\`${where}\` has "${id}", which is not a ${kind}.${suggestion(names, id)} Fix the id, or pass the ${kind}'s plugin in \`companions\`.`;
+    yield { where, message };
+  }
 }
 
 /** The values that a download rule compares. */
@@ -321,11 +344,11 @@ export const mistakeChecks: readonly Check[] = [
     find: oddIds,
   },
   {
-    id: "tasks-exist",
-    what: "The tasks that a library names exist.",
-    why: "A library with a misspelled task is missing from the task's page.",
-    fix: "Fix the id in `tasks` or `hostedInferenceTasks`.",
-    find: onlyOf("library", unknownTasks),
+    id: "names-exist",
+    what: "The tasks, providers and replaced plugins that a plugin and its records name exist.",
+    why: "A misspelled id matches nothing: the plugin is missing from a task's page, replaces nothing, or is never called.",
+    fix: "Fix the id, or pass the plugin that has it in `companions`.",
+    find: unknownNames,
   },
   {
     id: "downloads-are-counted",

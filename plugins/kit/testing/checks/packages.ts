@@ -35,18 +35,12 @@ function* faultsIn(install: Install, field: string): Iterable<Finding> {
 }
 
 function fixOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const at = words.findIndex((word) => word.startsWith("-"));
-  if (at === 0) return `Write ${words.map((word) => JSON.stringify(word)).join(", ")}.`;
-  if (at > 0) {
-    const [first = "package"] = words.filter((word) => !word.startsWith("-"));
-    const flags = words.filter((word) => word !== first);
+  const [first = "", ...flags] = name.trim().split(/\s+/);
+  if (flags.length === 0 || /[;&|<>$`()]/.test(name))
+    return "Write the name alone, and other commands in `script`.";
+  if (!first.startsWith("-") && flags.some((word) => word.startsWith("-")))
     return `Write ${JSON.stringify({ name: first, flags })}.`;
-  }
-  const isList = words.length > 1 && words.every((word) => /^[@\w][\w.@/-]*$/.test(word));
-  return isList
-    ? `Write ${words.map((word) => JSON.stringify(word)).join(", ")}.`
-    : "Write the name alone, and other commands in `script`.";
+  return `Write ${[first, ...flags].map((word) => JSON.stringify(word)).join(", ")}.`;
 }
 
 /** Finds strings of `install` that are not one package. */

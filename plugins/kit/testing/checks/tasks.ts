@@ -165,12 +165,6 @@ export const keysCheck: Check = {
     client: ({ templates }, context) => keysIn({ templates }, context),
     *task(task, { companions, fixtures }) {
       const hub = createCheckedHub(ofKind(companions, "task"));
-      const { wireOf } = task;
-      // Without companion tasks, it is not known which tasks exist.
-      if (wireOf !== undefined && hub.tasks.size > 0 && hub.tasks.get(wireOf)?.id !== wireOf) {
-        const message = `\`wireOf\` is "${wireOf}", which is not the id of a task.${suggestion(idsIn(hub), wireOf)} Fix the id, or pass the task's plugin in \`companions\`.`;
-        yield { where: "wireOf", message };
-      }
       for (const model of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, model);
     },
   }),

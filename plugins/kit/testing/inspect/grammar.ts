@@ -13,7 +13,8 @@ const PACKAGE = "@repomix/tree-sitter-wasms";
 const TEXT = /(^|_)(text|content|fragment|escape|escaped)(_|$)/;
 const isText = (node: Node): boolean => node.namedChildCount === 0 && TEXT.test(node.type);
 
-async function parserOf(grammar: string): Promise<Parser> {
+/** The parser of a grammar; if it is not installed, how to install it. */
+async function parserOf(grammar: string): Promise<Parser | string> {
   const sitter = await optional("web-tree-sitter", () => import("web-tree-sitter"));
   await sitter.Parser.init();
   const require = createRequire(import.meta.url);
@@ -24,11 +25,8 @@ async function parserOf(grammar: string): Promise<Parser> {
   const name = `tree-sitter-${grammar}`;
   const paths = [join(folder, "out", `${name}.wasm`), join(folder, "../..", name, `${name}.wasm`)];
   const path = paths.find((candidate) => existsSync(candidate));
-  if (path === undefined) {
-    throw new TypeError(
-      `${PACKAGE} has no grammar "${grammar}". Let \`check\` of the language name one of the files in its folder "out", or install ${name}.`,
-    );
-  }
+  if (path === undefined)
+    return `${PACKAGE} has no grammar "${grammar}", so these programs are not checked. Install it: npm install --save-dev ${name}. For your own language, let \`check\` name a file in the folder "out" of ${PACKAGE}.`;
   const language: Language = await sitter.Language.load(path);
   return new sitter.Parser().setLanguage(language);
 }
@@ -39,6 +37,8 @@ export function inspectGrammar(
 ): (programs: readonly Program[]) => Promise<readonly Parsed[]> {
   return async (programs) => {
     const parser = await parserOf(grammar);
+    if (typeof parser === "string")
+      return programs.map(() => ({ faults: [], shape: "", skipped: parser }));
     const inspections = programs.map(({ text }): Parsed => {
       const tree = parser.parse(text)!;
       const inspection = inspectionOf(tree.rootNode);

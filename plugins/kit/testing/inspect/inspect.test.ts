@@ -59,9 +59,8 @@ describe("faults", () => {
     await expect(parsePrograms({ check: { parser: "cobol" as "none" } }, ["x"])).rejects.toThrow(
       'There is no parser "cobol". Let `check` of the language name one of python, javascript, shell, json, none, or a grammar.',
     );
-    await expect(parsePrograms({ check: { grammar: "cobol" } }, ["x"])).rejects.toThrow(
-      '@repomix/tree-sitter-wasms has no grammar "cobol". Let `check` of the language name one of the files',
-    );
+    const [skipped] = await inspectPrograms({ grammar: "cobol" }, [{ text: "x" }]);
+    expect(skipped?.skipped).toContain("npm install --save-dev tree-sitter-cobol");
     expect(await parsePrograms(python.language, [])).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 // Apps with one mistake each, and apps without mistakes.
 import { absent, type AppSpec, type Call, defineApp, defineProvider, type Model } from "hubsmith";
 import { openAiServer, runsGguf } from "hubsmith/apps";
-import { json, sh } from "hubsmith/code";
+import { type Code, json, sh } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
 const app = (more: Partial<AppSpec> | object = {}) =>
@@ -18,9 +18,9 @@ const app = (more: Partial<AppSpec> | object = {}) =>
     })),
     ...more,
   });
-const serving = (flags: string): AppSpec["runs"] =>
+const serving = (flags: Code<"sh">): AppSpec["runs"] =>
   runsGguf(["chat"], ({ hf, model }) => ({
-    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} --port ${flags}` }],
+    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} ${flags}` }],
     ...openAiServer("http://localhost:9000", model.id, "chat"),
   }));
 const filesOf = ({ siblings = [] }: Model): readonly string[] =>
@@ -48,6 +48,7 @@ const provider = defineProvider({
 const parts: Samples = {
   "": {
     "an app": app(),
+    "the port of its metrics": app({ runs: serving(sh`-p 9000:8000 --metrics-port 9002`) }),
     "a link where no command is": app({
       runs: runsGguf(["chat"], ({ hf, model }) => ({
         commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
@@ -65,7 +66,9 @@ const parts: Samples = {
     }),
   },
   "app-parts-agree": {
-    "another port in the command": app({ runs: serving("9001") }),
+    "another port in an option": app({ runs: serving(sh`--http-port 9001`) }),
+    "another port in a variable": app({ runs: serving(sh`--env FORGE_PORT=9001`) }),
+    "another port in an address": app({ runs: serving(sh`--listen 0.0.0.0:9001`) }),
     "another file than the chosen one": app({ runs: choosing(([, first]) => first) }),
     "a file that no command names": app({
       runs: choosing(([given, first]) => (given === "none" ? first : given), false),

@@ -77,6 +77,11 @@ const pasting = (read: (model: Model) => string | undefined): Plugin<"library"> 
 const masked = (print: (mask: string) => unknown): Plugin<"library"> =>
   printing(({ mask_token = "" }) => print(mask_token));
 const BARE = fixture("mine: bare", { library_name: "mine" });
+const hostedBy = (provider: string) =>
+  fixture("mine: hosted", {
+    library_name: "mine",
+    inferenceProviderMapping: [{ provider, providerId: "x", task: "sample-draw", status: "live" }],
+  });
 const HOSTILE = "hostile-strings";
 /** Pastes the mask token into Python. */
 export const pasted = pasting(({ mask_token }) => mask_token);
@@ -279,8 +284,6 @@ const mistakes: Samples = {
     ),
   },
   "packages-are-names": {
-    "two packages in one string": library({ install: { pip: ["mine torch"] } }),
-    "flags in a name": library({ install: { pip: ["mine --upgrade"] } }),
     "a command after a name": library({ install: { pip: ["mine; rm -rf ~"] } }),
     "shell text in a name": library({ install: { npm: ["mine && mine setup"] } }),
   },
@@ -334,11 +337,16 @@ const mistakes: Samples = {
     "a fixed model id": printing(() => python`print("google/gemma-2-2b-it")`),
     "an id without its owner": printing(({ id }) => python`print(${id.split("/")[1]!})`),
   },
-  "tasks-exist": {
+  "names-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
     "a misspelled task without companions": given(
       { companions: [] },
       library({ tasks: ["image-clasification"] }),
+    ),
+    "a misspelled library that it replaces": library({ replaces: "transformer" }),
+    "a misspelled provider of a record": given(
+      { fixtures: [BARE, hostedBy("togehter")] },
+      library(),
     ),
   },
   "downloads-are-counted": {

@@ -38,8 +38,10 @@ const tasks: Samples = {
       only("keys-are-tasks"),
       odd({ callAs: () => ({ ...other, id: "sample-sea" }) }),
     ),
+  },
+  "names-exist": {
     "a wire format of an unknown task": given(
-      only("keys-are-tasks"),
+      only("names-exist"),
       task("sample-heard", { ...hear, id: "sample-heard", aliases: [], wireOf: "sample-heer" }),
     ),
   },

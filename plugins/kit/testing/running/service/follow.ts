@@ -122,11 +122,22 @@ function streamed({ format, path, type, done }: TextStream, returned: Returned):
     .map((line) => (format === "sse" ? line.slice("data:".length) : line).trim())
     .filter((data) => data !== "");
   const end = done === undefined ? -1 : all.indexOf(done);
-  const events = (end < 0 ? all : all.slice(0, end)).map((data) => JSON.parse(data) as Value);
+  const events = (end < 0 ? all : all.slice(0, end)).map(eventOf);
   return events
     .filter((event) => type === undefined || valueIn(event, "type") === type)
     .map((event) => (valueIn(event, ...path) ?? "") as string)
     .join("");
+}
+
+function eventOf(data: string): Value {
+  try {
+    return JSON.parse(data) as Value;
+  } catch {
+    const end = cut(JSON.stringify(data));
+    throw new Error(
+      `The stream has ${end}, which is not JSON. If it ends the stream, write answer.stream({ …, done: ${end} }).`,
+    );
+  }
 }
 
 function fileOf(returned: Returned): Uint8Array {

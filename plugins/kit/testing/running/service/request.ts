@@ -85,17 +85,19 @@ function contentOf({ json, form, file }: Exchange): Seen["content"] {
 
 // Every requested parameter has arrived, or was reported as dropped.
 function lostIn(exchange: Exchange, { facts, found }: Matching): readonly string[] {
+  const named = parametersIn(exchange);
   const lost = Object.keys(facts.parameters)
     .filter((name) => !found.has(name))
-    .map((name) => lostAs(name, facts.known.has(name)));
-  const named = parametersIn(exchange);
+    .map((name) => lostAs(name, facts.known.has(name), named.has(name)));
   const refused = facts.refused
     .filter((name) => named.has(name))
     .map((name) => `The contract has the parameter ${name}, and the provider does not support it.`);
   return [...lost, ...refused];
 }
 
-function lostAs(name: string, isKnown: boolean): string {
+function lostAs(name: string, isKnown: boolean, isNamed: boolean): string {
+  if (isNamed)
+    return `The call has the parameter ${name}, which is missing in the request. Send all \`parameters\`: json: { …, ...parameters }.`;
   if (name === "stream")
     return 'The call streams, and the contract does not find that in the request. Add `stream: fact.parameter("stream")` to the contract, and send `stream` in the request.';
   return isKnown
