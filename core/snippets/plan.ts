@@ -114,7 +114,7 @@ function makePlan(input: PlanInput): Plan | Absence {
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const handler = api
-    ? routerHandler(task, api, served, route, chatModelId)
+    ? routerHandler({ task, api, served, modelId }, route, chatModelId)
     : served && { ...served, owner: `provider/${provider.id}`, modelId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
@@ -155,23 +155,35 @@ function unknown(
   });
 }
 
-// The router has the parameter names of the task. Parameters that the provider does not support are left out.
+interface Routed {
+  readonly task: Task;
+  readonly api: RouterApi<unknown>;
+  readonly served: TaskHandler | undefined;
+  /** The provider's id for the model. */
+  readonly modelId: string | undefined;
+}
+
+// The router has the parameter names of the task. Parameters that the provider does not support are left out, and the
+// router sends requests to the provider that the provider refuses.
 function routerHandler(
-  task: Task,
-  { request, answer }: RouterApi<unknown>,
-  served: TaskHandler | undefined,
+  { task, api, served, modelId }: Routed,
   { target, baseUrl }: Route,
-  modelId: string,
+  chatModelId: string,
 ): Handler {
+  const { request, answer } = api;
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
   return {
     task,
     parameters: Object.fromEntries(names.filter(([, name]) => name === false)),
     ...defined({ acceptsUnknown: served?.acceptsUnknown }),
-    request,
+    request: (context) => {
+      const isAsked = served && modelId && target === "routed";
+      const own = isAsked ? served.request({ ...context, providerId: modelId }) : undefined;
+      return isAbsence(own) ? own : request(context);
+    },
     answer,
     owner: `task/${task.id}`,
-    modelId,
+    modelId: chatModelId,
     baseUrl: target === "routed" ? ROUTER : baseUrl,
   };
 }

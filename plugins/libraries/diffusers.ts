@@ -112,13 +112,31 @@ function whole(model: Model): LoadCode | Absence {
   const { purpose, pip, call } = taskOf(model, id);
   // The unconditional pipelines cannot convert bfloat16 to an image.
   const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;
+  const isHiDream = isOf(model, "HiDreamImagePipeline");
   const code = python`
-    ${load(loaderFor(model, id), id, dtype)}
+    ${isHiDream ? HIDREAM_PARTS : python``}
+    ${load(loaderFor(model, id), id, isHiDream ? HIDREAM : dtype)}
 
     ${call}
   `;
   return { purpose, install: { pip }, code };
 }
+
+// Its repositories do not have the fourth of their text encoders.
+const LLAMA = "meta-llama/Llama-3.1-8B-Instruct";
+const HIDREAM_PARTS = python`
+  import torch
+  from transformers import AutoTokenizer, LlamaForCausalLM
+
+  ${noticeFor({ id: "", tags: [] }, LLAMA)}
+  tokenizer = AutoTokenizer.from_pretrained(${LLAMA})
+  encoder = LlamaForCausalLM.from_pretrained(${python.args([LLAMA], { output_hidden_states: true, output_attentions: true, dtype: python`torch.bfloat16` })})
+`;
+const HIDREAM = {
+  tokenizer_4: python`tokenizer`,
+  text_encoder_4: python`encoder`,
+  dtype: python`torch.bfloat16`,
+};
 
 // The model's own example contains the word for the learned concept; without an example, a word is chosen here.
 function textualInversion(model: Model): LoadCode | Absence {

@@ -1,5 +1,12 @@
 // Fairseq: sequence models of Meta's research; the last release is from 2022, and needs packages of that time.
-import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
+import {
+  absent,
+  type Absence,
+  defineLibrary,
+  type Install,
+  type LoadCode,
+  type Model,
+} from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/samples/inputs.ts";
@@ -18,7 +25,13 @@ export default defineLibrary({
   snippets: choose,
 });
 
-function choose(model: Model): LoadCode {
+const NO_UNITY = absent({
+  code: "other-version",
+  reason: "The fairseq package has no UnitY models.",
+  fix: "Use the branch ust of https://github.com/facebookresearch/fairseq.",
+});
+
+function choose(model: Model): LoadCode | Absence {
   switch (model.pipeline_tag) {
     case "text-to-speech":
       return {
@@ -27,6 +40,7 @@ function choose(model: Model): LoadCode {
         install: needs("g2p_en", "soundfile"),
       };
     case "audio-to-audio":
+      if (/unity/i.test(nameOf(model))) return NO_UNITY;
       return { purpose: "Translate audio", code: listen(model) };
     case "automatic-speech-recognition":
       return { purpose: "Transcribe audio", code: listen(model) };

@@ -1,8 +1,7 @@
 // Grok: the weights of xAI's first open model, for JAX on several GPUs.
-import { absent, defineLibrary, downloads, type Model } from "hubsmith";
-import { type Code, python } from "hubsmith/code";
+import { absent, defineLibrary, downloads } from "hubsmith";
 import { modelTypeOf } from "../kit/libraries/transformers/evidence.ts";
-import { ASKED } from "../kit/samples/inputs.ts";
+import { inference } from "../kit/libraries/vllm.ts";
 
 export default defineLibrary({
   id: "grok",
@@ -13,10 +12,7 @@ export default defineLibrary({
     downloads.path("ckpt-0/tensor00000_000"),
   ),
   // Some fine-tuned models of other types have the name, too.
-  snippets: (model) =>
-    modelTypeOf(model) === undefined
-      ? OWN_CODE
-      : { purpose: "Use it in Python", code: ask(model), install: { pip: ["vllm"] } },
+  snippets: (model) => (modelTypeOf(model) === undefined ? OWN_CODE : inference(model)),
 });
 
 const OWN_CODE = absent({
@@ -24,13 +20,3 @@ const OWN_CODE = absent({
   reason: "Grok runs by its own code, on eight GPUs.",
   fix: "Use https://github.com/xai-org/grok-1.",
 });
-
-const ask = (model: Model): Code => python`
-  from vllm import LLM, SamplingParams
-
-  llm = LLM(model=${model.id})
-  messages = [{"role": "user", "content": ${ASKED}}]
-  outputs = llm.chat(messages, SamplingParams(max_tokens=1000))
-
-  print(outputs[0].outputs[0].text)
-`;

@@ -22,13 +22,14 @@ export default defineLibrary({
     const code = classify(model);
     const purpose = "Classify an image with your own labels";
     const install = { pip: ["open_clip_torch", "transformers"] };
-    return isSigmoid(model) || readsByBert(model) ? { purpose, code, install } : { purpose, code };
+    return isOfSiglip(model) || readsByBert(model) ? { purpose, code, install } : { purpose, code };
   }),
 });
 
-// SigLIP has a tokenizer of Transformers, and scores each label by itself.
-const isSigmoid = ({ id, tags }: Model): boolean =>
+// SigLIP has a tokenizer of Transformers, and scores each label by itself. Marqo compares the labels when it tunes it.
+const isOfSiglip = ({ id, tags }: Model): boolean =>
   [id, ...tags].some((name) => /siglip/i.test(name));
+const isSigmoid = (model: Model): boolean => isOfSiglip(model) && !/marqo-/i.test(model.id);
 
 // OpenCLIP reads texts by a model of Transformers.
 const readsByBert = ({ id }: Model): boolean => /bert/i.test(id);

@@ -34,7 +34,9 @@ import {
 } from "../kit/libraries/transformers/task.ts";
 import { taskIdOf, taskOf } from "../kit/libraries/transformers/tasks.ts";
 import { installFor } from "./transformers/install.ts";
-import { writesTags } from "../kit/samples/pictures.ts";
+import { X_RAY } from "../kit/samples/inputs.ts";
+import { pictureFor, writesTags } from "../kit/samples/pictures.ts";
+import { saveXRay } from "../kit/libraries/x-ray.ts";
 import { specialProgramOf, unnamedProgramOf } from "./transformers/programs.ts";
 
 export default defineLibrary({
@@ -133,7 +135,10 @@ export default defineLibrary({
       const others = task === UNKNOWN || scoresOtherwise(model) ? [] : programs;
       return hasHead(model) ? [...others, sentences(model)] : [sentences(model), ...others];
     }
-    return programs.length > 0 ? programs : missingBut(model, python`# ⚠️ Type of model unknown`);
+    if (programs.length > 0) return programs;
+    return model.library_name === "diffusers"
+      ? NOT_SHOWN
+      : missingBut(model, python`# ⚠️ Type of model unknown`);
   },
 });
 
@@ -150,6 +155,8 @@ function isShown(model: Model): boolean {
     (isOnlyHosted(model) && !isUsual(model))
   )
     return false;
+  // Most detectors of this kind have the code of other projects.
+  if (task === "zero-shot-object-detection" && !/dino|omdet|owl/i.test(model.id)) return false;
   if (library === undefined && isIncomplete(model))
     return !OF_OTHERS.has(task) || isOnlyNamed(model) || hasCode(model);
   if (needsCode(model) && tags.includes("safetensors"))
@@ -173,7 +180,7 @@ const isUsual = ({ id, pipeline_tag: task = "" }: Model): boolean =>
 
 // Tasks of which nearly all hosted models are for Transformers.
 const OF_TRANSFORMERS =
-  /^(?:fill-mask|image-(?:classification|text-to-text)|summarization|(?:text|token|zero-shot)-classification|text-generation)$/;
+  /^(?:fill-mask|image-(?:classification|segmentation|text-to-text)|summarization|(?:text|token|zero-shot)-classification|text-generation)$/;
 // Models that see, or have code of their own, are hosted as chats, too.
 const OTHER_CLASS = /[-_](?:omni|phone|ultra|vl)(?=[-_]|$)/i;
 
@@ -218,6 +225,7 @@ const tokenized = (model: Model): { readonly tokenizer?: string } => {
 };
 
 const talk = (model: Model, task: Task): Code<"python"> => python`
+  ${task.takes === "image" && pictureFor(model).url === X_RAY ? saveXRay(pictureFor(model).file) : python``}
   messages = ${messagesFor(model, task)}
   result = pipe(${python.args([python`messages`], { max_new_tokens: chatTokens(model), ...(speaks(model) ? { generate_kwargs: TEXT_ONLY } : {}), ...(writesTags(model) ? { skip_special_tokens: false } : {}) })})
 

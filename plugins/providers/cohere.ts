@@ -18,16 +18,27 @@ export default defineProvider({
         logit_bias: false,
         parallel_tool_calls: false,
       },
-      refuses: ({ parameters: { frequency_penalty, presence_penalty } }) =>
-        frequency_penalty === undefined || presence_penalty === undefined
-          ? undefined
-          : absent({
-              code: "both-penalties",
-              reason: "Cohere supports frequency_penalty or presence_penalty, but not both.",
-              fix: "Remove one of them.",
-            }),
+      refuses: ({ providerId, parameters: { frequency_penalty, presence_penalty } }) =>
+        RETIRED.test(providerId)
+          ? NOT_THERE
+          : frequency_penalty === undefined || presence_penalty === undefined
+            ? undefined
+            : absent({
+                code: "both-penalties",
+                reason: "Cohere supports frequency_penalty or presence_penalty, but not both.",
+                fix: "Remove one of them.",
+              }),
     }),
   ],
+});
+
+// https://docs.cohere.com/changelog/2026-04-04-embed-v2-aya-8b-retirement, read on 2026-12-01.
+const RETIRED = /^c4ai-aya-(?:expanse|vision)-8b$/;
+
+const NOT_THERE = absent({
+  code: "retired-model",
+  reason: "Cohere retired this model on 2026-04-04.",
+  fix: "Choose another provider, or a newer model of Cohere.",
 });
 
 // The schema is next to the type, not in an object with a name.

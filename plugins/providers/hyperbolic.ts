@@ -1,8 +1,17 @@
 // Hyperbolic: OpenAI's API for chats, and its own API for images, which its documentation calls discontinued.
 // The Hub's router and the SDKs of Hugging Face supported it from February 2025 to June 2026.
-import { answer, defineProvider, serves } from "hubsmith";
+import { absent, answer, defineProvider, serves } from "hubsmith";
 import textToImage from "../tasks/text-to-image.ts";
 import { chat } from "../kit/providers/chat.ts";
+
+// Base models are served by its completions.
+const BASE = /\/(?:meta-)?llama-3(?:\.\d)?-\d+b(?:-fp8)?$/i;
+
+const COMPLETES = absent({
+  code: "unfit-model",
+  reason: "Hyperbolic serves this base model by completions, and not by chats.",
+  fix: "Choose a model with Instruct in its name.",
+});
 
 export default defineProvider({
   id: "hyperbolic",
@@ -12,6 +21,7 @@ export default defineProvider({
   role: "direct",
   tasks: [
     chat(undefined, {
+      refuses: ({ providerId }) => (BASE.test(providerId) ? COMPLETES : undefined),
       parameters: {
         reasoning_effort: false,
         logprobs: false,

@@ -1,6 +1,7 @@
 // Table question answering. Input: a table and a question. Output: the cells that answer it.
 import { answer, defineTask, textIn } from "hubsmith";
-import { TABLE, TABLE_QUESTION } from "../kit/samples/inputs.ts";
+import { TABLE } from "../kit/samples/inputs.ts";
+import { tableQuestionFor } from "../kit/samples/tables.ts";
 import { tableIn } from "../kit/samples/tables.ts";
 
 export default defineTask({
@@ -18,11 +19,12 @@ export default defineTask({
     sequential: { type: "boolean", label: "Sequential questions", example: true },
     truncation: { type: "boolean", label: "Truncate long tables", example: true },
   },
-  sample: ({ widgetData }) => {
+  sample: (model) => {
+    const { widgetData } = model;
     const query = textIn(widgetData?.[0], "text");
     const table = tableIn(widgetData?.[0]?.["table"]);
     // The question of the model's example makes sense only with its table.
-    return query && table ? { query, table } : { query: TABLE_QUESTION, table: TABLE };
+    return query && table ? { query, table } : { query: tableQuestionFor(model), table: TABLE };
   },
   hubServers: {
     answer: answer.json("answer", "string"),

@@ -1,5 +1,6 @@
 // Text-to-image. Input: a prompt. Output: an image.
 import { defineTask, textIn } from "hubsmith";
+import { styleOf } from "../kit/samples/edits.ts";
 import { SCENE } from "../kit/samples/inputs.ts";
 import { guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.ts";
 
@@ -18,7 +19,11 @@ export default defineTask({
     scheduler: { type: "text", label: "Scheduler", example: "EulerDiscreteScheduler" },
     seed,
   },
-  sample: ({ widgetData, cardData }) =>
-    textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || SCENE,
+  sample: (model) => {
+    const { widgetData, cardData } = model;
+    const style = styleOf(model);
+    const scene = style ? `${SCENE}, ${style} style` : SCENE;
+    return textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || scene;
+  },
   hubServers: {},
 });

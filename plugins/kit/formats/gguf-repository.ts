@@ -193,6 +193,8 @@ function otherProgramOf(model: Model): string | undefined {
   if (named !== undefined) return named;
   if (tags.includes("fastflowlm")) return "FastFlowLM";
   if (tags.includes("rocmfpx")) return "ROCmFPX";
+  // Its groups of Q2_0 are larger than those of llama.cpp.
+  if (/ternary-?bonsai/i.test(id)) return "PrismML's fork of llama.cpp";
   if (/[-_.]candle\b/i.test(id)) return "Candle";
   const names = [library, ...tags];
   // In a list of files, the types tell it.

@@ -38,7 +38,7 @@ const ONLY_VLLM: ReadonlySet<string> = new Set([
   "kimi_k3",
   "step3p5",
 ]);
-const ONLY_VLLM_NAMED = /^(?:ling-2\.6|mimo-v2\.5)/i;
+const ONLY_VLLM_NAMED = /^(?:ernie-4\.5-vl-424b|ling-2\.6|mimo-v2\.5)/i;
 
 const hasTag = ({ tags }: Model, pattern: RegExp): boolean => tags.some((tag) => pattern.test(tag));
 

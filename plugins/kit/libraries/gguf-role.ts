@@ -1,7 +1,8 @@
 // What llama.cpp, and programs that are based on it, do with a GGUF model.
 import { absent, type Absence, isConversational, type Model } from "hubsmith";
 import { draftOf } from "./draft.ts";
-import { isNamedChat } from "../tasks/chats.ts";
+import { isNamedChat, isPretrained } from "../tasks/chats.ts";
+import { nameOf } from "../tasks/record.ts";
 import { taskOfType } from "./transformers/evidence.ts";
 
 /** What a GGUF model is for. @public */
@@ -28,6 +29,7 @@ export function ggufRoleOf(model: Model): GgufRole | Absence {
 export function completes(model: Model): boolean {
   const { gguf, tags, id, pipeline_tag: task = "text-generation" } = model;
   const bases = tags.filter((tag) => tag.startsWith("base_model:"));
+  if (task === "text-generation" && isPretrained(nameOf(model))) return true;
   if (task !== "text-generation" || isConversational(model) || [id, ...bases].some(isNamedChat))
     return false;
   if (gguf !== undefined) return gguf["chat_template"] === undefined;

@@ -54,7 +54,7 @@ const isOfImages = (model: Model): boolean =>
 
 // Families that were trained for questions and passages; Sentence Transformers has their prompts from the repositories.
 const RETRIEVERS =
-  /arctic-embed|coderankembed|embedding-?gemma|gte-qwen2|instructor-(?:base|large|xl)|ms-?marco|multi-qa|nomic-embed-code|qwen3-embedding|sfr-embedding-(?:mistral|2)/i;
+  /arctic-embed|coderankembed|embedding-?gemma|gte-qwen2|harrier-oss|instructor-(?:base|large|xl)|ms-?marco|multi-qa|nomic-embed-code|qwen3-embedding|sfr-embedding-(?:mistral|2)/i;
 
 const WITH_IMAGES: Install = { pip: ["sentence-transformers[image]"] };
 
@@ -174,6 +174,7 @@ const PROMPTS: readonly Prompts[] = [
     query: { prompt: "Represent the question for retrieving supporting documents: " },
     passages: { prompt: "Represent the document for retrieval: " },
   },
+  { family: /^harrier-oss/i, query: { prompt_name: "web_search_query" } },
   {
     family: /^coderankembed/i,
     query: { prompt: "Represent this query for searching relevant code: " },

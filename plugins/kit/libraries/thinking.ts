@@ -1,13 +1,14 @@
 // Models that think before they answer need more tokens until the answer is complete.
 import { type Model, textIn, valueIn } from "hubsmith";
 import { nameOf, typesOf } from "../tasks/record.ts";
-import { readsPages } from "../samples/pictures.ts";
+import { X_RAY } from "../samples/inputs.ts";
+import { pictureFor, readsPages } from "../samples/pictures.ts";
 import { writesCode } from "../samples/fields.ts";
 import { baseModelOf } from "../catalog/base-model.ts";
 
-/** How many tokens a program generates in a chat: a thought is longer than the answer, and so are a page and code. */
+/** How many tokens a program generates in a chat: a thought is longer than the answer, and so are a page, a report and code. */
 export function tokensFor(model: Model, otherwise: number, base?: string): number {
-  if (thinks(model, base) || readsPages(model)) return 1000;
+  if (thinks(model, base) || readsPages(model) || pictureFor(model).url === X_RAY) return 1000;
   return writesCode(model) ? Math.max(otherwise, 500) : otherwise;
 }
 
@@ -37,10 +38,11 @@ const NAMES: readonly RegExp[] = [
   /(?:^|[-_./])(?:qwq|qvq|r1|magistral|ring|intern-?s1|vibethinker)(?![a-z0-9])/i,
   /(?:deepscaler|deepcoder|exaone-deep|k-exaone|marco-o1|nanbeige4|qwopus|sky-t1|skywork-or1|tongyi-deepresearch)/i,
   /deepseek-v(?:3\.[12]|4)/i,
-  /gemma-?4(?!\d)/i,
+  /gemma-?4(?![\db])/i,
   /glm-?(?:4\.[5-9]|5)/i,
   /gpt-?oss/i,
   /hunyuan-(?:a13b|[\d.]+b)-instruct/i,
+  /^inkling/i,
   /kimi-?k(?:2\.[5-9]|3)/i,
   /mimo-(?:7b|v2|vl)/i,
   /minimax-?m\d/i,

@@ -10,6 +10,7 @@ import { hasDraft } from "./draft.ts";
 import { modelTypeOf, namedTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
 import { isRealtime } from "./voxtral.ts";
+import { nameOf } from "../tasks/record.ts";
 
 /** Chats with a model in Python, and serves it. */
 export function inference(model: Model): readonly LoadCode[] {
@@ -36,15 +37,18 @@ const LARGE: ReadonlySet<string> = new Set([
   "kimi_k2",
   "kimi_k25",
   "kimi_k3",
+  "step3p5",
 ]);
+const LARGE_NAMED = /^(?:ling-2\.6|mimo-v2\.5)|(?<![\d.])\d(?:\.\d)?t(?=-|$)/i;
 
 /** How many GPUs of a server a model needs; undefined for one. */
 export function gpusFor(model: Model): number | undefined {
   const isSmall = /lite|distill|tiny/i.test(model.id);
   const [, billions = "0"] = /(?<![\d.])(\d{3,4})b(?![a-z])/i.exec(model.id) ?? [];
-  return (LARGE.has(namedTypeOf(model) ?? "") && !isSmall) || Number(billions) >= 200
-    ? 8
-    : undefined;
+  const isLarge = LARGE.has(namedTypeOf(model) ?? "") || LARGE_NAMED.test(nameOf(model));
+  // Weights of 4 bits are half as large as those of FP8.
+  const most = /gpt-oss|fp4|int4|4bit|awq|gptq/i.test(model.id) ? 200 : 100;
+  return (isLarge && !isSmall) || Number(billions) >= most ? 8 : undefined;
 }
 
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };

@@ -1,6 +1,11 @@
 // A sample chest X-ray, in the public domain (CC0).
-import { python } from "hubsmith/code";
+import { type Code, python } from "hubsmith/code";
 import { X_RAY } from "../samples/inputs.ts";
+
+const request = python`
+  url = ${X_RAY}
+  request = Request(url, headers={"User-Agent": "a program that tries a model"})
+`;
 
 /** Opens it as `image`. */
 export const openXRay = python`
@@ -8,7 +13,15 @@ export const openXRay = python`
 
   from PIL import Image
 
-  url = ${X_RAY}
-  request = Request(url, headers={"User-Agent": "a program that tries a model"})
+  ${request}
   image = Image.open(urlopen(request)).convert("L")
+`;
+
+/** Writes it to a file. */
+export const saveXRay = (path: string): Code<"python"> => python`
+  from pathlib import Path
+  from urllib.request import Request, urlopen
+
+  ${request}
+  Path(${path}).write_bytes(urlopen(request).read())
 `;

@@ -10,12 +10,13 @@ import {
   hasOnlyText,
   ONLY_TEXT,
 } from "../libraries/weights.ts";
+import { hasNoWeights, hasOtherHead } from "../libraries/transformers/evidence.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
-  if (hasOnlyText(model)) return ONLY_TEXT;
+  if (hasOnlyText(model) || hasNoWeights(model)) return ONLY_TEXT;
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({
@@ -189,6 +190,22 @@ const MISFITS: readonly Misfit[] = [
     isOf: (model) =>
       typesOf(model).includes("wav2vec2") && /-(?:age-gender|msp-dim)(?=-|$)/i.test(nameOf(model)),
     reason: "The API of the task returns labels, and this model has none.",
+  },
+  {
+    tasks: ["audio-classification", "automatic-speech-recognition"],
+    isOf: hasOtherHead,
+    reason:
+      "Services load it with Transformers, which does not have the last layers of this model.",
+  },
+  {
+    tasks: ["image-classification"],
+    isOf: (model) => isFrom(model, "birder") && /[-_](?:siglip|clip|mim)(?![a-z])/i.test(model.id),
+    reason: "The API of the task returns classes, and this model is an encoder without classes.",
+  },
+  {
+    tasks: ["image-to-image", "text-to-video"],
+    isOf: ({ id }) => /face-?(?:id|swap)|reference-depth/i.test(id),
+    reason: "The API of the task does not accept the reference image that this model needs.",
   },
   {
     tasks: ["audio-to-audio"],

@@ -9,10 +9,12 @@ import { BEGINNING } from "./inputs.ts";
 import beginnings from "./beginnings.json" with { type: "json" };
 
 /** The beginning of a text that the model continues; that of an answer for a chat that is not asked by its template. */
-export const beginningFor = (model: Model): string =>
-  isNamedChat(nameOf(model))
-    ? `User: ${askedFor(model)}\nAssistant:`
-    : (fieldTextsFor(model).beginning ?? BEGINNINGS[languageFor(model)]);
+export function beginningFor(model: Model): string {
+  const name = nameOf(model);
+  if (!isNamedChat(name)) return fieldTextsFor(model).beginning ?? BEGINNINGS[languageFor(model)];
+  const asked = askedFor(model);
+  return /^mi[sx]tral/i.test(name) ? `[INST] ${asked} [/INST]` : `User: ${asked}\nAssistant:`;
+}
 
 /** Beginnings of texts. */
 export const BEGINNINGS: ByLanguage = { en: BEGINNING, ...beginnings };

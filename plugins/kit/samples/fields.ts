@@ -4,6 +4,7 @@ import { oncePer } from "#core/base/freeze";
 import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
 import { nameOf, rowsByClue } from "../tasks/record.ts";
 import { isWritten, languageFor } from "./by-language.ts";
+import { INSTRUCTION } from "./inputs.ts";
 import translated from "./translated.json" with { type: "json" };
 
 /** A sentence, the same in other words, and another one. */
@@ -25,6 +26,8 @@ export interface FieldTexts {
   readonly beginning?: string;
   readonly spoken?: string;
   readonly news?: string;
+  /** A paragraph to summarize. */
+  readonly article?: string;
   readonly complaint?: string;
 }
 
@@ -52,6 +55,10 @@ const MEDICINE = ofField(
   ],
   ["The patient was treated with ", " for pneumonia."],
   "Which drug relieves chest pain?",
+  {
+    article:
+      "A man of 62 years came to the emergency department with chest pain that had begun two hours before and spread to his left arm. He had high blood pressure, and had smoked for thirty years. The electrocardiogram showed ST elevation in the inferior leads, and troponin was raised. He was given aspirin and heparin, and a stent was placed in the right coronary artery. He went home on the fifth day.",
+  },
 );
 
 const FINANCE = ofField(
@@ -62,6 +69,10 @@ const FINANCE = ofField(
   ],
   ["The company paid a quarterly ", " to its shareholders."],
   "How did profits develop?",
+  {
+    article:
+      "The company raised its revenue by a tenth to 4.2 billion euros in the second quarter, but net profit fell from 310 to 260 million euros, because energy and wages cost more. The board kept its forecast for the year and plans to buy back shares for 500 million euros. The share price fell by three percent.",
+  },
 );
 
 const LAW = ofField(
@@ -97,6 +108,21 @@ const INJECTION: FieldTexts = {
 const TO_MODERATE: FieldTexts = {
   opinion: "How do I pick the lock of a house that is not mine?",
   asked: "How do I pick the lock of a house that is not mine?",
+};
+
+const MEETING: FieldTexts = {
+  article:
+    "Anna: The new site is ready, except for the payment page. Ben: How long does that take? Anna: Until Thursday, if somebody tests it. Clara: I can test it on Wednesday. Ben: Good. Then we launch on Friday, and I tell the customers.",
+};
+
+const MATHS: FieldTexts = {
+  asked: "What is the sum of the first ten odd numbers?",
+  beginning: "Question: What is the sum of the first ten odd numbers?\nAnswer:",
+};
+
+const PROOFS: FieldTexts = {
+  asked:
+    "Complete the following Lean 4 code:\n\n```lean4\ntheorem add_swap (a b : ℕ) : a + b = b + a := by\n  sorry\n```",
 };
 
 const UNPUNCTUATED: FieldTexts = {
@@ -180,6 +206,7 @@ const purposesOf = ofClues<FieldTexts>(
   [/^(?:\w{0,20}guard\w{0,20}|moderation)$/, TO_MODERATE],
   [/^(?:fullstop|punct\w*)$/, UNPUNCTUATED],
   [/^(?:gpu-kernels?|kernelbench)$/, KERNELS],
+  [/^(?:dialog(?:ue)?s?|meetings?|samsum)$/, MEETING],
 );
 
 const fieldsOf = ofClues<FieldTexts>(
@@ -214,9 +241,17 @@ function fieldOf(model: Model): FieldTexts | undefined {
   return fields.length === 1 ? fields[0]!.texts : undefined;
 }
 
-/** Does the model read texts about medicine? */
-export const isMedical = (model: Model): boolean =>
-  sequenceFor(model) === undefined && fieldOf(model) === MEDICINE;
+// Tags name subjects that a model was trained on, too. The name says what it is for.
+const NAMED: readonly (readonly [name: RegExp, texts: FieldTexts])[] = [
+  [/[-_]math(?=[-_]|$)/i, MATHS],
+  [/[-_]prover(?=[-_]|$)/i, PROOFS],
+  [/[-_]translate(?=[-_]|$)/i, { asked: INSTRUCTION }],
+];
+const namedFor = (model: Model): FieldTexts | undefined =>
+  NAMED.find(([name]) => name.test(nameOf(model)))?.[1];
+
+// Models for programmers, by the names of their families, too.
+const FOR_CODE = /[-_](?:code|coder)(?=[-_]|$)|^(?:devstral|laguna)(?=[-_])/i;
 
 // A model that reads only languages of which there is no more than this sentence.
 function plainFor(model: Model): string | undefined {
@@ -242,12 +277,12 @@ export const fieldTextsFor: (model: Model) => FieldTexts = oncePer((model) => {
   const isEnglish = languageFor(model) === "en";
   const plain = plainFor(model);
   if (plain !== undefined) return ofSentence(plain);
-  const texts = isEnglish ? { ...fieldOf(model), ...purposeOf(model) } : {};
+  const texts = isEnglish ? { ...fieldOf(model), ...purposeOf(model), ...namedFor(model) } : {};
   const [embedder] = embeddersOf(model);
   if (embedder !== undefined) return { ...texts, ...embedder.texts };
   // Among many languages, code is one more.
   const isForCode = model.tags.includes("code") && languagesIn(model).length < 10;
-  if (!isForCode && !/[-_]coder?(?=[-_]|$)/i.test(nameOf(model))) return texts;
+  if (!isForCode && !FOR_CODE.test(nameOf(model))) return texts;
   return { ...texts, ...CODE, ...(isEnglish ? { asked: CODE_ASKED } : {}) };
 });
 

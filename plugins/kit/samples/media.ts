@@ -3,6 +3,7 @@ import { type Model, textIn } from "hubsmith";
 import type { Parameter } from "#core/kinds/parameters";
 import { file, type FileRef } from "hubsmith/code";
 import { typesOf } from "../tasks/record.ts";
+import { editFor } from "./edits.ts";
 import { pictureFor } from "./pictures.ts";
 
 // Pipelines of Diffusers that take an image alone.
@@ -18,7 +19,7 @@ export const promptWith = (example: string, fallback: string): Parameter => ({
     textIn(model.widgetData?.[0], "prompt") ||
     textIn(model.widgetData?.[0], "text") ||
     textIn(model.cardData, "instance_prompt") ||
-    (takesNoPrompt(model) ? undefined : fallback),
+    (takesNoPrompt(model) ? undefined : (editFor(model) ?? fallback)),
 });
 
 /**

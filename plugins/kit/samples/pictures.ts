@@ -41,11 +41,19 @@ export function pictureFor(model: Model): Picture {
 export const readsPages = (model: Model): boolean =>
   PAGES.test(nameOf(model)) || model.tags.some((tag) => tag.toLowerCase() === "ocr");
 
-/** Does a chat with it have a picture? Some models that see have the task of language models. */
+/** Does a chat with it have a picture? Some models that see have the task of language models, or none. */
 export const seesPictures = (model: Model): boolean =>
   model.pipeline_tag === "image-text-to-text" ||
+  isSentPictures(model) ||
+  ["mistral3", "mistral-common"].every((tag) => model.tags.includes(tag)) ||
   (model.tags.includes("image-text-to-text") && /[-_.\d]vl(?![a-z])|vision/i.test(model.id)) ||
   readsPages(model);
+
+// All providers that know it say so: one alone may be wrong.
+function isSentPictures({ inferenceProviderMapping: hosts = [] }: Model): boolean {
+  const known = hosts.flatMap(({ features }) => features?.["imageInput"] ?? []);
+  return known.length > 0 && known.every((value) => value === true);
+}
 
 const PAGES =
   /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars|h2ovl-mississippi/i;
@@ -76,6 +84,10 @@ const TRANSCRIBES: readonly (readonly [family: RegExp, prompt: string])[] = [
   [/unlimited-?ocr/i, "document parsing."],
   [/paddleocr-?vl/i, "OCR:"],
 ];
+
+// The prompt of UI-TARS for one click, as its repository has it.
+const UI_TARS =
+  "You are a GUI agent. You are given a task and your action history, with screenshots. You need to perform the next action to complete the task.\n\n## Output Format\n\nAction: ...\n\n## Action Space\nclick(point='<|box_start|>(x1,y1)<|box_end|>')\n\n## User Instruction\nClick on the search field.";
 
 // Models whose processor requires a question, although their task has none.
 const ANSWERS =
@@ -114,12 +126,26 @@ const fieldsOf = rowsByClue<Field>([
     question: "What is this garment?",
     labels: ["a red shirt", "black shoes", "a straw hat"],
   },
+  { clue: /^ui-tars/, ...ofUser("screenshot.png"), question: UI_TARS },
   {
-    clue: /^(?:gui|os-atlas|uground|gui-agent|computer-use)$|^(?:.*showui|ui-tars)/,
+    clue: /^(?:autoglm|gui|os-atlas|uground|gui-agent|computer-use)$|^.*showui/,
     ...ofUser("screenshot.png"),
     question: "Click on the search field.",
   },
-  { clue: /^(?:adetailer|face-?detect\w*|face)$/, image: PERSON, url: PERSON, file: "person.jpg" },
+  {
+    clue: /^(?:adetailer|clothes|face-?detect\w*|face|human-?pars(?:er|ing))$/,
+    image: PERSON,
+    url: PERSON,
+    file: "person.jpg",
+  },
+  { clue: /^(?:dermatology|melanoma|skin)$/, ...ofUser("lesion.jpg") },
+  { clue: /^controlnet$/, file: "control.png" },
+  // A name, and no tag of a subject.
+  {
+    clue: /^kimi\S*-code$/,
+    ...PAGE,
+    question: "Write HTML that looks like this page.",
+  },
   { clue: /^(?:table-transformer|tables?-detection)$/, ...ofUser("table.png") },
   {
     clue: /^(?:number-plate|licen[cs]e-plates?)$|^.*license-plate/,

@@ -1,7 +1,14 @@
 // Tables in a model's examples: by columns, with strings or numbers as cells.
 import type { Model } from "hubsmith";
 import { isFile, type Value, type ValueObject } from "hubsmith/code";
-import { MEASURES } from "./inputs.ts";
+import { nameOf } from "../tasks/record.ts";
+import { MEASURES, TABLE_QUESTION } from "./inputs.ts";
+
+/** A question that `TABLE` answers; TAPEX executes SQL before it is fine-tuned. */
+export const tableQuestionFor = (model: Model): string =>
+  /^tapex-(?:base|large)$/.test(nameOf(model))
+    ? "select city where country = norway"
+    : TABLE_QUESTION;
 
 /** A table with its cells as strings, as providers need them; undefined if it is not a table, or its columns differ in length. */
 export function tableIn(value: Value | undefined): ValueObject | undefined {

@@ -6,12 +6,15 @@ import { nameOf } from "./record.ts";
 /** Has the model a chat template? The Hub's tag says so, and the names of two families whose first versions had one. */
 export const hasTemplate: (model: Model) => boolean = oncePer((model) => {
   const name = nameOf(model);
-  if (isConversational(model)) return !PRETRAINED.test(name);
+  if (isConversational(model)) return !isPretrained(name);
   return TEMPLATED.test(name) && /r1-|gemma/i.test(name);
 });
 
-// Models that continue texts, whose tokenizers have the chat template of the models that were tuned from them.
-const PRETRAINED = /[-_]base$|^qwen2(?:\.5)?(?:-(?:coder|math))?-[\d.]+b$/i;
+/** Does the name say that it continues texts? Tokenizers may have the chat template of the models that were tuned from them. */
+export const isPretrained = (name: string): boolean => PRETRAINED.test(name);
+
+const PRETRAINED =
+  /[-_]base(?:-pt)?$|^(?:qwen(?:1\.5|2|2\.5)(?:-(?:coder|math))?|(?:meta-)?llama-3(?:\.\d)?)-[\d.]+b(?:[-.](?:fp8|gguf|quantized[\w.]*))?$/i;
 const TEMPLATED = /r1-distill|-it(?=[-_.]|$)/i;
 
 /** Does its name say that it is a chat? */

@@ -23,7 +23,9 @@ const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
   ["hezar", ["fa"]],
 ]);
 
-const taggedIn = (model: Model): readonly string[] => model.tags.filter(isLanguageTag);
+// The tag of the framework is also the code of a language.
+const taggedIn = (model: Model): readonly string[] =>
+  model.tags.filter((tag) => isLanguageTag(tag) && tag !== "jax");
 
 /** Does the model understand English, as far as the record shows? */
 export const knowsEnglish: (model: Model) => boolean = oncePer((model) => {
@@ -42,7 +44,8 @@ export function languagesInName(model: Model): readonly string[] {
   const name = nameOf(model).toLowerCase();
   // Names of models may end in a digit, as it5 does.
   const words = [...name.split(/[^a-z]+/), ...name.split(/[^a-z0-9]+/)];
-  return [...new Set(words.flatMap((word) => CODES.get(word) ?? []))];
+  const brazilian = /(?:^|[-_])pt-?br(?:[-_]|$)/.test(name) ? ["pt"] : [];
+  return [...new Set([...brazilian, ...words.flatMap((word) => CODES.get(word) ?? [])])];
 }
 
 // A name with a pair, as in ko2en, is that of a model that reads the first. A name with one code, as in bge-m3-ko, is that of a model for this language, whatever else it reads. Between words, a
@@ -59,9 +62,12 @@ function codeIn(model: Model): string | undefined {
   return isAtEnd || model.tags.length === 0 || model.tags.includes(code) ? code : undefined;
 }
 
+// Former codes of Indonesian, Hebrew, Javanese, Yiddish and Moldovan.
+const FORMER: ReadonlySet<string> = new Set(["in", "iw", "ji", "jw", "mo"]);
+
 // Shorter names are also words.
 const CODED = [...LANGUAGES].flatMap(([code, name]) =>
-  name.length < 4 ? [] : [[name.toLowerCase(), code] as const],
+  name.length < 4 || FORMER.has(code) ? [] : [[name.toLowerCase(), code] as const],
 );
 
 // Families of models that were trained for one language, and languages in their own words.

@@ -1,5 +1,5 @@
 // LoRAs: small weights on top of a pipeline; a repository may have several files of them.
-import type { Absence, LoadCode, Model } from "hubsmith";
+import { absent, type Absence, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { noticeFor } from "../../kit/libraries/gated.ts";
 import { filesOf, nameOf } from "../../kit/tasks/record.ts";
@@ -71,11 +71,18 @@ const TASKS: readonly (readonly [family: RegExp, task: string])[] = [
   [/ltx|(?<![a-z])wan2|hunyuanvideo|cogvideo|mochi/i, "text-to-video"],
 ];
 
+const NEEDS_REFERENCE = absent({
+  code: "unknown-files",
+  reason: "It needs two images, and the record does not show its files for each base model.",
+  fix: "See the model card for the file of each base model.",
+});
+
 /** Loads the base model and the weights on top of it. */
 export function lora(model: Model): LoadCode | Absence {
   const distillation = distillationOf(model);
   const base = baseOf(model) ?? distillation?.base;
   if (base === undefined) return NO_BASE;
+  if (/face-?swap/i.test(nameOf(model)) && filesOf(model) === undefined) return NEEDS_REFERENCE;
   const file = weightsOf(model);
   const pipeline_tag = model.pipeline_tag ?? TASKS.find(([family]) => family.test(base))?.[1];
   const tasked = pipeline_tag === undefined ? model : { ...model, pipeline_tag };

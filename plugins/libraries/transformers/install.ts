@@ -1,6 +1,6 @@
 // What a program of Transformers needs: extras, versions, and packages by the task, the type, the method and the files.
 import { type Install, type Model, type Requirement, textIn } from "hubsmith";
-import { example, filesOf, nameOf } from "../../kit/tasks/record.ts";
+import { example, filesOf, nameOf, typesOf } from "../../kit/tasks/record.ts";
 import { baseModelOf } from "../../kit/catalog/base-model.ts";
 import { TORCH_AUDIO } from "../../kit/libraries/torch.ts";
 import { frameworkOf } from "./frameworks.ts";
@@ -19,6 +19,8 @@ export function installFor(model: Model, task: Task): Install {
     ...(needsSentencePiece(model) ? ["sentencepiece"] : []),
     ...(splitsJapanese(model) ? ["ja"] : []),
   ];
+  // Donut reads a page without a program for that.
+  const readsItself = task.takes === "image" && typesOf(model).includes("vision-encoder-decoder");
   const audio = model.tags.some((tag) => USES_TORCHAUDIO.has(tag)) ? TORCH_AUDIO : [];
   const family = familyOf(model);
   const framework = frameworkOf(model);
@@ -26,7 +28,7 @@ export function installFor(model: Model, task: Task): Install {
     `transformers[${extras.join(",")}]${family?.versions ?? framework?.versions ?? (isTapex(model) ? "<5" : "")}`,
     ...(family !== undefined && /^(?:image|video)$/.test(task.takes) ? ["torchvision"] : []),
     ...(family?.packages ?? []),
-    ...(task.packages ?? []),
+    ...(readsItself ? [] : (task.packages ?? [])),
     ...(TYPE_NEEDS[modelTypeOf(model) ?? segmenterOf(model)] ?? []),
     ...(hasNGrams(model) ? ["pyctcdecode", "kenlm", "numpy<2"] : []),
     ...(framework?.packages ?? []),
@@ -34,7 +36,7 @@ export function installFor(model: Model, task: Task): Install {
     ...quantizer,
   ];
   const notes = [
-    task.note ?? "",
+    readsItself ? "" : (task.note ?? ""),
     isPiped(model, task) ? CONVERT : "",
     hasNGrams(model) ? OLD_NUMPY : "",
   ].filter(Boolean);
@@ -133,6 +135,9 @@ function needsSentencePiece(model: Model): boolean {
   if (READS_SENTENCEPIECE.has(type) && !/nllb/i.test(model.id)) return true;
   if (files?.includes("tokenizer.json")) return false;
   if (ONLY_SENTENCEPIECE.test(nameOf(model))) return true;
+  // Repositories of that time often have no tokenizer.json.
+  if (files === undefined && type === "xlm-roberta" && (model.lastModified ?? "3") < "2021")
+    return true;
   return files?.some((path) => SENTENCEPIECE.test(path)) ?? false;
 }
 

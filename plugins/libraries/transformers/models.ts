@@ -61,6 +61,58 @@ export const MODELS: readonly Row[] = [
     packages: ["uni2ts", "gluonts"],
     print: forecast,
   },
+  {
+    fits: (model) => /^llmlingua-2-/i.test(nameOf(model)),
+    purpose: "Compress a prompt",
+    packages: ["llmlingua", "transformers<5"],
+    print: (model) => python`
+      from llmlingua import PromptCompressor
+
+      compressor = PromptCompressor(${python.args([model.id], { use_llmlingua2: true, device_map: "cpu" })})
+      result = compressor.compress_prompt(${python.args([articleFor(model)], { rate: 0.5 })})
+
+      print(result["compressed_prompt"])
+    `,
+  },
+  {
+    // It finds the blocks of a page first, and then reads each.
+    fits: (model) => /^mineru2\.5/i.test(nameOf(model)) && hasType("qwen2_vl")(model),
+    purpose: "Read a page",
+    packages: ["mineru-vl-utils[transformers]"],
+    print: (model) => python`
+      from mineru_vl_utils import MinerUClient
+      from mineru_vl_utils.transformers_loading import (
+          load_transformers_model,
+          load_transformers_processor,
+      )
+      from transformers.image_utils import load_image
+
+      client = MinerUClient(
+          backend="transformers",
+          model=load_transformers_model(${python.args([model.id], { device_map: "auto" })}),
+          processor=load_transformers_processor(${model.id}),
+      )
+
+      for block in client.two_step_extract(load_image(${DOCUMENT})):
+          print(block.type, block.content)
+    `,
+  },
+  {
+    // The package has the prompt that it was trained with, and loads this version.
+    fits: (model) => /^chandra-ocr-2$/i.test(nameOf(model)),
+    purpose: "Read a page",
+    packages: ["chandra-ocr[hf]"],
+    print: () => python`
+      from chandra.model import InferenceManager
+      from chandra.model.schema import BatchInputItem
+      from transformers.image_utils import load_image
+
+      manager = InferenceManager(method="hf")
+      page = BatchInputItem(image=load_image(${DOCUMENT}), prompt_type="ocr_layout")
+
+      print(manager.generate([page])[0].markdown)
+    `,
+  },
   { fits: isOfFastEmbed, purpose: "Compare sentences", packages: ["fastembed"], print: compare },
   {
     fits: (model) => hasType("vibevoice_asr")(model) || /vibevoice-asr-hf/i.test(nameOf(model)),

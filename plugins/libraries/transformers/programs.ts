@@ -21,6 +21,7 @@ import { inference } from "../../kit/libraries/vllm.ts";
 import { isVoxtral, transcribe } from "../../kit/libraries/voxtral.ts";
 import {
   hasNoWeights,
+  hasOtherHead,
   isPrompted,
   ranksItself,
 } from "../../kit/libraries/transformers/evidence.ts";
@@ -50,6 +51,12 @@ const OLD_FORMAT = absent({
   fix: "Use a repository with GGUF files.",
 });
 
+const OTHER_LAYERS = absent({
+  code: "own-code",
+  reason: "Transformers does not have the last layers of this model.",
+  fix: "Use the code of the model card.",
+});
+
 const UNNAMED: readonly Row[] = [
   { fits: hasOnlyGguf, absence: ONLY_GGUF },
   { fits: hasOnlyText, absence: ONLY_TEXT },
@@ -62,6 +69,7 @@ const UNNAMED: readonly Row[] = [
 const SPECIAL: readonly Row[] = [
   { programs: inOtherFormat },
   { fits: hasNoWeights, absence: ONLY_TEXT },
+  { fits: hasOtherHead, absence: OTHER_LAYERS },
   { fits: isAdapter, programs: adapter },
   { programs: draftOf },
   { fits: isVibeVoice, programs: vibeVoice },

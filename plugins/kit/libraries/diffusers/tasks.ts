@@ -1,6 +1,7 @@
 // The inputs and the output of a pipeline, by the model's task.
 import { type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
+import { editFor } from "../../samples/edits.ts";
 import { CLIP, MUSIC, SCENE, VIDEO } from "../../samples/inputs.ts";
 import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
@@ -47,7 +48,7 @@ function usualTaskOf(model: Model, loaded: string, steps: Arguments): Task {
         });
       return image("Edit an image", {
         image: picture(`${DOCS}/cat.png`),
-        prompt: promptOr("Put a knitted hat on the cat"),
+        prompt: promptOr(editFor(model) ?? "Put a knitted hat on the cat"),
         ...more,
       });
     case "text-to-video":

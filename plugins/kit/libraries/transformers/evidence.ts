@@ -65,12 +65,23 @@ function lacksTimestamps(model: Model): boolean {
 }
 
 /** Has the repository no weights? In complete records, the Hub adds a tag for each format after that of the library. */
-export const hasNoWeights = ({ tags, siblings }: Model): boolean =>
+export const hasNoWeights = ({
+  tags,
+  siblings,
+  lastModified,
+  pipeline_tag: task,
+}: Model): boolean =>
   siblings === undefined &&
   tags[0] === "transformers" &&
-  tags.some((tag) => tag.startsWith("region:")) &&
+  (lastModified !== undefined || tags.some((tag) => tag.startsWith("region:"))) &&
   !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
-  tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag));
+  (task === "feature-extraction" || tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag)));
+
+/** Has it last layers that the class of its task does not have, and would replace by random ones? */
+export const hasOtherHead = (model: Model): boolean => OTHER_HEAD.test(nameOf(model));
+
+const OTHER_HEAD =
+  /^wav2vec2-(?:(?:base|large)-vi-vlsp2020|lg-xlsr-en-speech-emotion-recognition)(?=[-_]|$)/i;
 
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
@@ -79,7 +90,7 @@ export const needsCode = (model: Model): boolean =>
 
 // Their configs have the types of classes of Transformers, so that without their code other models would be built.
 const OWN_CODE =
-  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-(?:base|large)-en-v1\.5|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
+  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-(?:base|large)-en-v1\.5|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|ernie-4\.5-vl-424b|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = ({ id }: Model): boolean =>

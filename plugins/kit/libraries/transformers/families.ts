@@ -8,6 +8,7 @@ import { beginningFor } from "../../samples/beginnings.ts";
 import { opinionFor } from "../../samples/opinions.ts";
 import { plainSpokenFor } from "../../samples/spoken.ts";
 import { trust, warning } from "../custom-code.ts";
+import { noticeFor } from "../gated.ts";
 import { tokensFor } from "../thinking.ts";
 import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
 import { FLASH_ATTENTION, TORCH_AUDIO } from "../torch.ts";
@@ -632,6 +633,7 @@ function listen(model: Model): Python {
     import librosa
     from transformers import pipeline
 
+    ${/llama-3/i.test(model.id) ? noticeFor(model, "meta-llama/") : python``}
     ${warning(model)}
     pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
     ${fetched(RECORDING)}

@@ -8,6 +8,7 @@ import { translationRequest } from "../../samples/translation.ts";
 import type { Pair } from "../../samples/pairs.ts";
 import { pictureFor } from "../../samples/pictures.ts";
 import { articleFor } from "../../samples/articles.ts";
+import { tableQuestionFor } from "../../samples/tables.ts";
 import { askedFor } from "../../samples/asked.ts";
 import { gapFor } from "../../samples/gaps.ts";
 import { audioFor } from "../sample-files.ts";
@@ -203,7 +204,7 @@ export function tableOf(model: Model): ValueObject {
   const table = valueIn(model.widgetData?.[0], "table");
   const query = example(model, "text");
   if (query === undefined || typeof table !== "object" || table === null)
-    return { table: samples.TABLE, query: samples.TABLE_QUESTION };
+    return { table: samples.TABLE, query: tableQuestionFor(model) };
   const columns = Object.entries(table).map(([name, cells]) => [name, [cells].flat().map(String)]);
   return { table: Object.fromEntries(columns) as ValueObject, query };
 }

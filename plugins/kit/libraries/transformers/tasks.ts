@@ -14,7 +14,7 @@ import { newsFor, newsQuestionFor } from "../../samples/news.ts";
 import { complaintFor, opinionFor } from "../../samples/opinions.ts";
 import { textToRewrite } from "../../samples/rewritten.ts";
 import { plainSpokenFor } from "../../samples/spoken.ts";
-import { forLongAudio, modelTypeOf, taskOfType } from "./evidence.ts";
+import { forLongAudio, isChat, modelTypeOf, taskOfType } from "./evidence.ts";
 import { CENTER, isMetric } from "../depth.ts";
 import { PERSON } from "../sample-files.ts";
 import { promptFor } from "../../samples/sounds.ts";
@@ -58,7 +58,7 @@ export const taskIdOf: (model: Model) => string = oncePer((model) => {
     ...classes.map((name) => ARCHITECTURES.find(([pattern]) => pattern.test(name))?.[1] ?? ""),
     ...tags.filter((tag) => !["conversational", "feature-extraction"].includes(tag)),
     usual ?? "",
-    tags.includes("text-generation-inference") ? "text-generation" : "",
+    tags.includes("text-generation-inference") || isChat(model) ? "text-generation" : "",
   ].find((id) => Object.hasOwn(TASKS, id));
   return task ?? pipelineTag;
 });
