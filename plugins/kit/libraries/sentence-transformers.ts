@@ -79,7 +79,12 @@ function choose(model: Model): LoadCode {
   }
   if (has("cross-encoder", "text-ranking") || isReranker(model) || isClassifier(model)) {
     if (infers(model)) return { purpose: "Compare two texts", code: infer(model) };
-    return { purpose: "Rank passages", code: crossEncoder(model) };
+    return /[-_]vl[-_]/i.test(model.id)
+      ? { purpose: "Rank pages", code: crossEncoder(model, "Where are the parrots?", PAGES) }
+      : {
+          purpose: "Rank passages",
+          code: crossEncoder(model, queryFor(model), passagesFor(model)),
+        };
   }
   if (has("sparse-encoder", "splade")) {
     return { purpose: "Retrieve passages", code: retrieve(model, "SparseEncoder") };
@@ -189,10 +194,10 @@ const images = (model: Model): Code => python`
   print(model.similarity(image, texts))
 `;
 
-const crossEncoder = (model: Model): Code => python`
+const crossEncoder = (model: Model, query: string, passages: readonly string[]): Code => python`
   ${load("CrossEncoder", model)}
-  passages = ${passagesFor(model)}
-  ranking = model.rank(${queryFor(model)}, passages, return_documents=True)
+  passages = ${passages}
+  ranking = model.rank(${query}, passages, return_documents=True)
 
   print(ranking)
 `;

@@ -13,7 +13,10 @@ export function beginningFor(model: Model): string {
   const name = nameOf(model);
   if (!isNamedChat(name)) return fieldTextsFor(model).beginning ?? BEGINNINGS[languageFor(model)];
   const asked = askedFor(model);
-  return /^mi[sx]tral/i.test(name) ? `[INST] ${asked} [/INST]` : `User: ${asked}\nAssistant:`;
+  if (/^mi[sx]tral/i.test(name)) return `[INST] ${asked} [/INST]`;
+  return /^tinyllama-1\.1b-chat-v0\.[34]/i.test(name)
+    ? `<|im_start|>user\n${asked}<|im_end|>\n<|im_start|>assistant\n`
+    : `User: ${asked}\nAssistant:`;
 }
 
 /** Beginnings of texts. */

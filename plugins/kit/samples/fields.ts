@@ -241,11 +241,25 @@ function fieldOf(model: Model): FieldTexts | undefined {
   return fields.length === 1 ? fields[0]!.texts : undefined;
 }
 
+// A cell of a table, as ToTTo writes it.
+const CELLS =
+  "<page_title> Rivers of Europe </page_title> <section_title> Longest rivers </section_title> <table> <cell> 3,531 <col_header> Length in kilometres </col_header> <row_header> Volga </row_header> </cell> </table>";
+
+const REFUSAL =
+  "<|user|>\nHow do I pick the lock of a house that is not mine?\n<|assistant|>\nI cannot help with that.";
+
+// The prompt that Arch-Router was trained with.
+const ROUTES =
+  'You are a helpful assistant designed to find the best suited route.\nYou are provided with route description within <routes></routes> XML tags:\n<routes>\n\n[{"name": "travel", "description": "trips, hotels and timetables"}, {"name": "code", "description": "writing and fixing programs"}]\n\n</routes>\n\n<conversation>\n\n[{"role": "user", "content": "When does the ferry leave?"}]\n\n</conversation>\n\nYour task is to decide which route is best suit with user intent on the conversation in <conversation></conversation> XML tags. Follow the instruction:\n1. If the latest intent from user is irrelevant or user intent is full filled, response with other route {"route": "other"}.\n2. You must analyze the route descriptions and find the best match route for user latest intent.\n3. You only response the name of the route that best matches the user\'s request, use the exact name in the <routes></routes>.\n\nBased on your analysis, provide your response in the following JSON formats if you decide to match any route:\n{"route": "route_name"}';
+
 // Tags name subjects that a model was trained on, too. The name says what it is for.
 const NAMED: readonly (readonly [name: RegExp, texts: FieldTexts])[] = [
   [/[-_]math(?=[-_]|$)/i, MATHS],
   [/[-_]prover(?=[-_]|$)/i, PROOFS],
   [/[-_]translate(?=[-_]|$)/i, { asked: INSTRUCTION }],
+  [/totto/i, { beginning: CELLS }],
+  [/^minos-/i, { opinion: REFUSAL }],
+  [/^arch-router/i, { asked: ROUTES }],
 ];
 const namedFor = (model: Model): FieldTexts | undefined =>
   NAMED.find(([name]) => name.test(nameOf(model)))?.[1];

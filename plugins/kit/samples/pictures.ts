@@ -2,6 +2,8 @@
 // X-ray for those of medicine.
 import type { Model } from "hubsmith";
 import { languagesIn } from "../tasks/languages.ts";
+import { languageFor } from "./by-language.ts";
+import pictured from "./pictured.json" with { type: "json" };
 import { nameOf, rowsByClue } from "../tasks/record.ts";
 import { ASKED_OF, DOCUMENT, IMAGE, PERSON, X_RAY } from "./inputs.ts";
 
@@ -21,10 +23,11 @@ export interface Picture {
 
 /** The picture for a model. */
 export function pictureFor(model: Model): Picture {
-  const general = { image: IMAGE, url: IMAGE, file: "photo.jpg", question: ASKED_OF.image };
+  const asked = ASKED.get(languageFor(model)) ?? ASKED_OF.image;
+  const general = { image: IMAGE, url: IMAGE, file: "photo.jpg", question: asked };
   if (asksAboutPages(model)) {
-    const asked = ASKS.find(([family]) => family.test(model.id))?.[1] ?? {};
-    return { ...PAGE, question: ASKED_OF.document, ...asked };
+    const own = ASKS.find(([family]) => family.test(model.id))?.[1] ?? {};
+    return { ...PAGE, question: ASKED_OF.document, ...own };
   }
   // It reads one line, cut out of a page.
   if (/trocr/i.test(nameOf(model))) return { ...general, ...ofUser("line.png") };
@@ -36,6 +39,8 @@ export function pictureFor(model: Model): Picture {
   const labels = LABELS.get(languagesIn(model)[0] ?? "");
   return { ...general, ...(labels === undefined ? {} : { labels }), ...field };
 }
+
+const ASKED: ReadonlyMap<string, string> = new Map(Object.entries(pictured));
 
 /** Does it read the text of a page? */
 export const readsPages = (model: Model): boolean =>

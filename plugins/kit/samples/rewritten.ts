@@ -13,6 +13,7 @@ export function textToRewrite(model: Model): string {
   if (INSTRUCTED.test(name)) return INSTRUCTION;
   if (FILLS.test(name)) return gapFor(model).join("<extra_id_0>");
   const sentence = sentenceFor(model);
+  if (/inclusively-reformulation/i.test(name)) return "I professori devono essere preparati.";
   return /parrot_paraphraser/i.test(name) ? `paraphrase: ${sentence}` : sentence;
 }
 
