@@ -9,6 +9,7 @@ import {
   runsWeights,
 } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import vllm from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
@@ -55,7 +56,12 @@ const served = (
     { purpose: "Remove the model", code: sh`docker model rm ${name}` },
     { purpose: "Show the disk space", code: sh`docker model df` },
   ],
-  ...openAiServer("http://localhost:12434/engines", name, role),
+  // The wire formats of Docker Model Runner 1.2.6: those of llama.cpp, read on 2026-12-01.
+  ...schemasOnlyInChat(
+    openAiServer("http://localhost:12434/engines", name, role, "responses", "messages"),
+    "responses",
+    "messages",
+  ),
 });
 
 // Only a downloaded model has settings.

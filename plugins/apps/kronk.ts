@@ -4,6 +4,7 @@ import { brewed, openAiServer, type Role, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { withVariable } from "../kit/apps/access.ts";
 import { contextNote } from "../kit/apps/context.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { rankings } from "../kit/providers/rankings.ts";
 
 // It has no engine until this is run.
@@ -47,4 +48,9 @@ const URL = "http://localhost:11435";
 const served = (model: string, role: Role): ReturnType<typeof openAiServer> =>
   role === "rank"
     ? { server: { url: URL, model, tasks: [rankings("data")] } }
-    : openAiServer(URL, model, role);
+    : // The wire formats of Kronk 1.31.9, read on 2026-12-01.
+      schemasOnlyInChat(
+        openAiServer(URL, model, role, "responses", "messages"),
+        "responses",
+        "messages",
+      );

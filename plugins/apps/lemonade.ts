@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "lemonade",
@@ -40,7 +41,11 @@ export default defineApp({
           : []),
         { purpose: "Remove the model", code: sh`lemonade delete ${name}` },
       ],
-      ...openAiServer("http://localhost:13305", name, role),
+      // The wire formats of Lemonade 11.7.0, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:13305", name, role, "responses", "messages"),
+        "responses",
+      ),
     };
   }),
 });

@@ -24,6 +24,7 @@ export default defineApp({
             code: sh`python -m llama_cpp.server --hf_model_repo_id ${model.id} --model ${path.replaceAll(/[[*?]|^-/g, "[$&]")}${contextFlag("--n_ctx", context)}${embeds}`,
           },
         ],
+        // llama-cpp-python 0.3.36 has no other wire formats. Read on 2026-12-01.
         ...openAiServer("http://localhost:8000", model.id, role),
       };
     },

@@ -1,7 +1,8 @@
 // LMDeploy: serves language models, and those for pictures, on NVIDIA's GPUs.
-import { defineApp } from "hubsmith";
+import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { parserOptions } from "../kit/apps/tool-parsers.ts";
 import table from "../kit/engines/lmdeploy.gen.ts";
 
@@ -21,8 +22,16 @@ export default defineApp({
           code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}${parserOptions("lmdeploy", model, role)}`,
         },
       ],
-      ...openAiServer("http://localhost:23333", model.id, role),
+      // The wire formats of LMDeploy 0.18.0, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:23333", model.id, role, "messages", ...ofTexts(model)),
+        "messages",
+      ),
     }),
     table,
   ),
 });
+
+// Its Responses have no images.
+const ofTexts = ({ pipeline_tag: task }: Model): readonly "responses"[] =>
+  task === "text-generation" ? ["responses"] : [];

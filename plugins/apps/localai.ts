@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 const RELEASE = {
   page: "https://github.com/mudler/LocalAI/releases/latest",
@@ -25,8 +26,15 @@ export default defineApp({
           code: sh`local-ai run ${`huggingface://${model.id}/${path}`}${contextFlag("--context-size", context)}`,
         },
       ],
-      ...openAiServer("http://localhost:8080", path.slice(path.lastIndexOf("/") + 1), role),
+      // The wire formats of LocalAI 4.9.0, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:8080", nameOf(path), role, "responses", "messages"),
+        "responses",
+        "messages",
+      ),
     }),
     { projectors: false },
   ),
 });
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

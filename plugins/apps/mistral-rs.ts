@@ -70,9 +70,9 @@ const served = (of: Code<"sh">, role: Role, context: number | undefined): HubRun
       code: sh`mistralrs serve ${of}${contextFlag("--pa-context-len", context)}`,
     },
   ],
-  // Messages: https://github.com/EricLBuehler/mistral.rs/pull/2182
+  // The wire formats of mistral.rs 0.9.2, read on 2026-12-01.
   ...schemasOnlyInChat(
-    openAiServer("http://localhost:1234", "default", role, "messages"),
+    openAiServer("http://localhost:1234", "default", role, "responses", "messages"),
     "messages",
   ),
 });

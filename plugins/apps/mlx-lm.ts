@@ -34,6 +34,7 @@ export default defineApp({
                 : []),
               { purpose: "Start a server", code: sh`mlx_lm.server --model ${model.id}` },
             ],
+            // MLX LM 0.32.2 has no other wire formats. Read on 2026-12-01.
             ...openAiServer("http://localhost:8080", model.id, role),
             ...contextNote(GROWS, context),
           },

@@ -2,6 +2,7 @@
 import { absent, defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import table from "../kit/engines/mlx-vlm.gen.ts";
 
 export default defineApp({
@@ -23,7 +24,12 @@ export default defineApp({
                 code: sh`mlx_vlm.server --model ${model.id}${contextFlag("--max-kv-size", context)}`,
               },
             ],
-            ...openAiServer("http://localhost:8080", model.id, role),
+            // The wire formats of MLX-VLM 0.7.10, read on 2026-12-01.
+            ...schemasOnlyInChat(
+              openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
+              "responses",
+              "messages",
+            ),
           }
         : absent({
             code: "other-task",

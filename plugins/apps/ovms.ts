@@ -4,6 +4,7 @@ import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { withEngine } from "../kit/engines/loads.ts";
 import table from "../kit/engines/ovms.gen.ts";
 
@@ -41,7 +42,11 @@ export default defineApp({
           code: sh`ovms --source_model ${model.id} --model_repository_path models --rest_port 8000`,
         },
       ],
-      ...openAiServer("http://localhost:8000", model.id, role),
+      // The wire formats of OpenVINO Model Server at 7e4df0c7a, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:8000", model.id, role, "responses"),
+        "responses",
+      ),
       ...contextNote(GROWS, context),
     });
     return withEngine(table, model, role, () => run);

@@ -29,9 +29,9 @@ export default defineApp({
             code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${divided}${role === "embed" ? sh` --is-embedding` : sh``}${parserOptions("sglang", model, role)}${trust}`,
           },
         ],
-        // Messages: https://github.com/sgl-project/sglang/pull/18630
+        // The wire formats of SGLang 0.5.23, read on 2026-12-01.
         ...schemasOnlyInChat(
-          openAiServer("http://localhost:30000", model.id, role, "messages"),
+          openAiServer("http://localhost:30000", model.id, role, "responses", "messages"),
           "messages",
         ),
         ...note,

@@ -3,6 +3,7 @@ import { absent, type Absence, defineApp, type Model } from "hubsmith";
 import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { engineFor } from "../kit/libraries/engine-for.ts";
 import { familyOf } from "../kit/libraries/transformers/families.ts";
 import table from "../kit/engines/transformers-serve.gen.ts";
@@ -21,7 +22,11 @@ export default defineApp({
     ({ model, role, trust, context }) =>
       refused(model) ?? {
         commands: [{ purpose: "Start a server", code: sh`transformers serve${trust}` }],
-        ...openAiServer("http://localhost:8000", model.id, role),
+        // The wire formats of Transformers 5.24.0, read on 2026-12-01.
+        ...schemasOnlyInChat(
+          openAiServer("http://localhost:8000", model.id, role, "responses"),
+          "responses",
+        ),
         ...contextNote(GROWS, context),
       },
     table,
