@@ -1,7 +1,7 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
-import { type Code, isEnv, js, render, ts } from "hubsmith/code";
+import { type Code, isEnv, js, ts } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { typed } from "../../kit/clients/js/typed.ts";
 import {
