@@ -10,7 +10,6 @@ import { hubUrl } from "../browser/hub-url.ts";
 import { itemOf, shownIn } from "../browser/places.ts";
 import { type Linked, useHostContext } from "./parts/host-context.ts";
 import { usePanelState } from "./parts/use-panel.ts";
-import "./facts.css";
 
 export function Facts({ beside }: { readonly beside?: ReactNode }): ReactNode {
   const model = usePanelState((state) => state.model);

@@ -9,7 +9,6 @@ import type { PanelStore } from "./data/store.ts";
 import { useActions, usePanelState, usePanelStore } from "./parts/use-panel.ts";
 import type { Way, WayFact } from "../models/ways.ts";
 import { wayOf, waysOf } from "./data/way.ts";
-import "./ways.css";
 
 const LABELS: Readonly<Record<Way, string>> = {
   api: "API",

@@ -12,7 +12,6 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
 import { Recipes, Streaming, Wires } from "../parts/call-choices.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import "./form.css";
 import { ValueField } from "./value-field.tsx";
 import type { TokenStyle, RequestRoute } from "../data/choice.ts";
 import { OtherProvider } from "./other-provider.tsx";

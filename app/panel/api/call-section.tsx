@@ -16,7 +16,6 @@ import { panelOf } from "../data/panel-data.ts";
 import { ReplacedChoices, useNeeds } from "../parts/replaced-note.tsx";
 import { useCall, usePanelState } from "../parts/use-panel.ts";
 import { CallProof } from "./call-proof.tsx";
-import "../parts/views.css";
 
 /** How a provider is called, or an own endpoint. */
 export function CallSection(): ReactNode {

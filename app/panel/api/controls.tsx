@@ -8,7 +8,6 @@ import { AUTO, CHEAPEST, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../../models/p
 import { endpointIn } from "../data/request.ts";
 import { calleeOf } from "../data/state.ts";
 import { useActions, useCall, usePanelState } from "../parts/use-panel.ts";
-import "./controls.css";
 
 export function Controls(): ReactNode {
   const isEndpoint = usePanelState((state) => state.route === "endpoint");
