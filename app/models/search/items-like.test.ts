@@ -42,3 +42,13 @@ test.each([
 test("every word must match, and none is a pattern", () => {
   for (const wanted of ["timm gguf", ".*", "(", "nothing"]) expect(labelsFor(wanted)).toEqual([]);
 });
+
+test("a word that is typed finds words that it starts, and a number finds whole numbers", () => {
+  const items = ["otter-tiny", "otter-17b"].map((id) => ({ id, label: id, tasks: [] }));
+  const found = itemsLike(items, () => [], [], []);
+  const idsOf = (text: string) => found(text).map(({ item }) => item.id);
+  expect(idsOf("otter ti")).toEqual(["otter-tiny"]);
+  expect(idsOf("otter 17b")).toEqual(["otter-17b"]);
+  expect(idsOf("otter 17")).toEqual([]);
+  expect(idsOf("otter 1")).toEqual([]);
+});

@@ -66,7 +66,7 @@ test("a policy of the router is in the code, and in the URL like a provider", as
   expect(choiceOf(getState()).provider).toBe("together");
 });
 
-test("a provider without the feature of a recipe has a reason, and those with it are offered, also after many others", async () => {
+test("a provider without the feature of a recipe has a reason, and those with it are offered in the order of the record, before those that may have it", async () => {
   const id = "openai/gpt-oss-120b";
   const model = loadModel(id)!;
   const mapping = model.inferenceProviderMapping!.find(({ provider }) => provider === "groq")!;
@@ -83,12 +83,16 @@ test("a provider without the feature of a recipe has a reason, and those with it
     ...model,
     inferenceProviderMapping: [
       ...lacking.map((provider) => ({ ...mapping, provider, features: { toolCalling: false } })),
+      // Nothing says whether this one has it.
+      { ...mapping, provider: "deepinfra", features: {} },
       { ...mapping, provider: "together", features: { toolCalling: true } },
+      { ...mapping, provider: "hyperbolic", features: { toolCalling: true } },
     ],
   };
   const { getState, actions } = createPanelStore(record, cache);
   await actions.load();
-  await actions.loadBeside("together");
+  for (const provider of ["deepinfra", "hyperbolic", "together"])
+    await actions.loadBeside(provider);
   actions.choose({ recipe: "tools" });
   const { call } = panelOf(getState());
   expect(call.client).toBeUndefined();
@@ -96,10 +100,14 @@ test("a provider without the feature of a recipe has a reason, and those with it
     expect.objectContaining({
       code: "recipe-not-supported",
       reason: `Cerebras does not support tools for ${id}.`,
-      fix: "Choose another provider, such as Together AI.",
+      fix: "Choose another provider, such as Together AI, Hyperbolic.",
     }),
   );
-  expect(alternativesOf(getState()).providers.map(({ id }) => id)).toEqual(["together"]);
+  expect(alternativesOf(getState()).providers.map(({ id }) => id)).toEqual([
+    "together",
+    "hyperbolic",
+    "deepinfra",
+  ]);
 });
 
 test("a provider whose id for the model is unknown is called through the router, and not directly", async () => {
