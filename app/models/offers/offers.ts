@@ -28,13 +28,16 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number][1];
 
-/** Prices, limits and features of chats. */
-// Other calls are billed by minutes or pictures, so the units of their numbers are unknown.
+/** Whether a number is known in the unit of its column: other calls are billed by minutes or pictures. */
+const isKnown = (offer: Offer, field: Field): boolean =>
+  isOfChat(offer) || (field === "input" && offer.task === "feature-extraction");
+
+/** Prices, limits and features of chats, and prices of embeddings. */
 export const FACTS: readonly Column[] = FIELDS.map(([title, field]) => ({
   title,
-  textOf: (offer) => (isOfChat(offer) ? textIn(offer, field) : undefined),
+  textOf: (offer) => (isKnown(offer, field) ? textIn(offer, field) : undefined),
   numberOf: (offer) => {
-    const value = isOfChat(offer) ? offer[field] : undefined;
+    const value = isKnown(offer, field) ? offer[field] : undefined;
     return typeof value === "number" ? value : undefined;
   },
 }));

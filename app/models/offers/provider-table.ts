@@ -67,9 +67,7 @@ export function providerTable(
     head: columns.map(({ title }) => title),
     rows,
     hasOld: listed.some(isOld),
-    hasPrices: all.some(
-      (offer) => isOfChat(offer) && (offer.input !== undefined || offer.output !== undefined),
-    ),
+    hasPrices: columns.some(({ title }) => title === "Input" || title === "Output"),
     hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }

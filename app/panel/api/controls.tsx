@@ -33,7 +33,7 @@ function ProviderSelect(): ReactNode {
   const idOf = useIds();
   return (
     <div className="field provider">
-      <label htmlFor={idOf("provider")}>Provider or endpoint</label>
+      <label htmlFor={idOf("provider")}>Provider</label>
       <select
         id={idOf("provider")}
         value={provider === AUTO ? policy : provider}
