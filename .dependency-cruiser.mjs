@@ -27,19 +27,9 @@ const ENTRIES = "^plugins/kit/(?:code|language|formats|catalog)/";
 // A plugin is a file, and the folder of its name has its parts.
 const PARTS = ["([^/]+?)(?:\\.contract|\\.records)?\\.ts$", "([^/]+)/"];
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
-// Of the app, each folder with those that it may import, beside the ones before it.
-const APP_LAYERS = [
-  "browser/",
-  "models/search/",
-  "models/catalog/",
-  "models/",
-  "ui/",
-  "panel/data/",
-  "panel/parts/",
-  "panel/(?:api|app|library|agent)/",
-  "panel/",
-  "pages/",
-];
+// Each folder of the app imports those before it. What the panel shows is made before the parts of pages.
+const APP =
+  "browser models/search models/catalog models panel/data ui panel/parts panel/api panel/app panel/library panel/agent panel pages";
 const KERNEL = "^core/";
 const TEST_KIT = "^plugins/kit/testing/";
 const NO_KIT = "^plugins/(?!kit/testing/)";
@@ -219,37 +209,16 @@ export default {
         ],
       },
     ),
-    ...APP_LAYERS.map((layer, at) =>
-      rule(
+    ...APP.split(" ").map((layer, at, all) => {
+      const before = all.slice(0, at).map((one) => `^app/${one}/`);
+      return rule(
         "app-layers",
-        "The layers of the app are browser, models, ui, panel and pages: each imports only those before it.",
-        {
-          path: `^app/${layer}`,
-          pathNot: [
-            TEST,
-            // The element has the plugins of the app.
-            "^app/panel/element/",
-            ...APP_LAYERS.slice(0, at).map((one) => `^app/${one}`),
-          ],
-        },
-        {
-          path: "^app/",
-          pathNot: APP_LAYERS.slice(0, at + 1).map((one) => `^app/${one}`),
-        },
-      ),
-    ),
-    rule(
-      "app-ways-alone",
-      "A way to use a model imports the data and the parts of the panel, and no other way.",
-      { path: "^app/panel/(api|app|library|agent)/", pathNot: TEST },
-      { path: "^app/panel/(?:api|app|library|agent)/", pathNot: "^app/panel/$1/" },
-    ),
-    rule(
-      "app-data-pure",
-      "What the panel shows is made without React.",
-      { path: "^app/panel/data/", pathNot: TEST },
-      { path: ["\\.(?:tsx|css)$", "node_modules/react"] },
-    ),
+        `The layers of the app are ${APP}: each imports only those before it.`,
+        // The element has the plugins of the app.
+        { path: `^app/${layer}/`, pathNot: [TEST, "^app/panel/element/", ...before] },
+        { path: "^app/", pathNot: [`^app/${layer}/`, ...before] },
+      );
+    }),
     rule(
       "app-shared-models",
       "The commands share the models and the search with the app, and nothing else.",

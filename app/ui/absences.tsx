@@ -1,6 +1,6 @@
 // Absences, with reasons and fixes.
 import type { ReactNode } from "react";
-import type { Reason } from "./reasons.ts";
+import type { Reason } from "../models/reasons.ts";
 
 export function Absences({ reasons }: { readonly reasons: readonly Reason[] }): ReactNode {
   if (reasons.length === 0) return null;

@@ -24,9 +24,9 @@ interface Props {
 
 export const Programs = ({ id, title, models, programs, children }: Props): ReactNode => (
   <section className="stack part programs" aria-labelledby={id}>
-    <div className="stack snug about">
+    <div className="stack tight about">
       <h2 id={id}>{title}</h2>
-      <ul className="note">
+      <ul className="row note links">
         {models.map((model) => (
           <li key={model}>
             <Link href={modelPath(model)} translate="no">

@@ -8,7 +8,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import { librariesOf } from "#core/snippets/load-snippets";
-import { grouped, type Reason } from "../../ui/reasons.ts";
+import { grouped, type Reason } from "../../models/reasons.ts";
 
 export interface Example {
   readonly model: Model;

@@ -16,7 +16,7 @@ import type { LanguageCard } from "#core/kinds/index";
 import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isEnv } from "hubsmith/code";
 import { isText } from "hubsmith/language";
-import { grouped, type Reason } from "../../ui/reasons.ts";
+import { grouped, type Reason } from "../../models/reasons.ts";
 import type { TokenStyle } from "./choice.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { languageIn, languagesIn } from "./languages.ts";

@@ -1,6 +1,6 @@
 // The load section: the libraries of a model with their programs, or the reason why there are none.
 import { type Entry, type Hub, type LoadSnippet, loadSnippets, type Model } from "hubsmith";
-import { grouped, type Reason } from "../../ui/reasons.ts";
+import { grouped, type Reason } from "../../models/reasons.ts";
 import { byArguments } from "../../models/memoized.ts";
 import { forReaders } from "./reader-words.ts";
 import type { PanelState } from "./state.ts";

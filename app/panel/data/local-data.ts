@@ -12,7 +12,7 @@ import { defined } from "#core/base/describe";
 import { clientsInOrder } from "#core/snippets/inference-snippets";
 import { type LocalApp, runLocally } from "hubsmith/apps";
 import { TOKENS } from "../../models/amounts.ts";
-import { grouped, type Reason } from "../../ui/reasons.ts";
+import { grouped, type Reason } from "../../models/reasons.ts";
 import { panelOf } from "./panel-data.ts";
 import { AUTO } from "../../models/providers.ts";
 import { forReaders } from "./reader-words.ts";

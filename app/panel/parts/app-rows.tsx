@@ -1,6 +1,6 @@
 // Apps to choose from: rows with a name and a line. They are links, so that they can be chosen before scripts are loaded.
 import { type ReactNode, useState } from "react";
-import type { Reason } from "../../ui/reasons.ts";
+import type { Reason } from "../../models/reasons.ts";
 
 interface Row {
   readonly id: string;

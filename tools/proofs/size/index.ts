@@ -25,10 +25,7 @@ const MOST: ReadonlyMap<string, number> = new Map([
   ["client python/openai", 9_170],
 ]);
 const MOST_OF_PLUGIN = 5_830;
-const MODELS = [
-  "app/models/catalog/models/catalog.gen.ts",
-  "app/models/catalog/models/rows.gen.ts",
-];
+const MODELS = ["catalog", "rows"].map((name) => `app/models/catalog/models/${name}.gen.ts`);
 
 const figures = [...(await sizes()), ...(await packageFigures())];
 console.log(figureTable(figures));
