@@ -93,9 +93,26 @@ test("each framework gets the key as its own argument, and falls back to no othe
   const key = /\b(?:api_key=os\.environ\["HF_TOKEN"\]|apiKey: process\.env\.HF_TOKEN)/;
   const without = frameworks.filter((id) => texts.has(id) && !key.test(texts.get(id)!));
   expect(without).toEqual([]);
-  // These replace a key that is empty or undefined by OpenAI's.
-  const fallback = ["python/litellm", "ts/langchain", "ts/openai-agents"];
-  expect(
-    fallback.filter((id) => !/HF_TOKEN(?:"\] or "none"| \?\? "")/.test(texts.get(id)!)),
-  ).toEqual([]);
+  // OpenAI's SDK would send OpenAI's key, or name its variable.
+  const checks = /if not os\.environ\["HF_TOKEN"\]:|if \(!process\.env\.HF_TOKEN\) throw|ai-sdk/;
+  expect(frameworks.filter((id) => texts.has(id) && !checks.test(id + texts.get(id)!))).toEqual([]);
+});
+
+const REASON = /\n *except APIStatusError as error:\n +raise RuntimeError\(error\.response\.text\)/;
+
+test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
+  ["rust/reqwest", "image", /\.redirect\(reqwest::redirect::Policy::none\(\)\)/],
+  ["python/httpx", "chat", /\btimeout=None\b/],
+  ["python/dspy", "chat", /\bnum_retries=0\b/],
+  ["ts/openai-agents", "chat", /\bmaxTurns: 1\b/],
+  ["ts/openai-agents", "stream", /\bmaxTurns: 1\b/],
+  ["java/http-client", "chat", /requireNonNull\(System\.getenv\("HF_TOKEN"\), "HF_TOKEN"\)/],
+  ...["openai", "langchain", "litellm", "openai-agents", "smolagents"].flatMap((name) =>
+    (["chat", "stream"] as const).map((kind) => [`python/${name}`, kind, REASON] as const),
+  ),
+])("%s has what keeps its %s from a leak, a second bill or a lost reason", (id, kind, guard) => {
+  const [chat, stream] = chats;
+  const keyed = (): typeof images =>
+    programs("text-to-image", "black-forest-labs", { directRequest: true });
+  expect((kind === "image" ? keyed() : kind === "chat" ? chat! : stream!).get(id)).toMatch(guard);
 });

@@ -553,11 +553,11 @@ import java.util.Objects;
 var a =
     "${long}${long}";
 var b =
-    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY"));
+    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY"), "KEY");
 f(
     List.of(
         "${long}", "a"),
-    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY")));`);
+    "${long}?key=" + Objects.requireNonNull(System.getenv("KEY"), "KEY"));`);
   expect(
     () => java`f("""
   ${1}""");`,
