@@ -140,6 +140,14 @@ export default httpClient({
         ? csharp`${text} == ${first!}`
         : csharp.join([csharp`${text} is ${first!}`, ...others.map(csharp.value)], " or "),
     first: (array) => csharp`${array}[0]!`,
+    chatText: csharp`
+      ${needs("System.Linq")}${NODES}
+      var choice = JsonNode.Parse(answer)?["choices"]?.AsArray().FirstOrDefault();
+      var text = choice?["message"]?["content"]?.ToString() ?? "";
+      if (text == "")
+          throw new InvalidOperationException(answer);
+      Console.WriteLine(text);
+    `,
     or: (text, other) => csharp`${text} != "" ? ${text} : ${other}`,
     empty: (kind) => (kind === "text" ? csharp`""` : csharp`new JsonArray()`),
     extend: (text, more) => csharp`${text} += ${more};`,

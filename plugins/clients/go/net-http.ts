@@ -152,6 +152,16 @@ export default httpClient({
       others.length === 0
         ? go`${text} == ${first!}`
         : go`${needs("slices")}slices.Contains([]string{${args(...[first!, ...others].map(go.value))}}, ${text})`,
+    chatText: go`
+      ${needs("encoding/json", "fmt")}
+      var result struct {
+          Choices []struct{ Message struct{ Content string } }
+      }
+      if json.Unmarshal(response, &result) != nil || len(result.Choices) == 0 || result.Choices[0].Message.Content == "" {
+          log.Fatal(string(response))
+      }
+      fmt.Println(result.Choices[0].Message.Content)
+    `,
     or: (text, other) => go`${needs("cmp")}cmp.Or(${text}, ${other})`,
     object: (members) =>
       go`map[string]any{${args(...members.map(([name, value]) => go`${name}: ${value}`))}}`,

@@ -104,14 +104,15 @@ export default httpClient({
       post: (step) => {
         const { url, headers, body, streams, savesBody } = step;
         const handler = streams ? java`ofLines` : savesBody ? java`ofByteArray` : java`ofString`;
+        const isShort = typeof url === "string" && url.length <= 54;
         const bytes = java`new String(response.body(), ${UTF8})`;
         return java`
           ${HANDLERS}
           ${contentOf(body)}
           ${keyOf(headers)}
-          ${java`var url = ${url};`}
+          ${isShort ? java`` : java`var url = ${url};`}
           var request =
-                  HttpRequest.newBuilder(URI.create(url))
+                  HttpRequest.newBuilder(URI.create(${isShort ? url : java`url`}))
                           ${requestOf(java, PATH, FORM_TYPE, { ...step, headers: withKey(headers) })}
                           .build();
           var response = HttpClient.newHttpClient().send(request, BodyHandlers.${handler}());
@@ -131,6 +132,13 @@ export default httpClient({
         java`JSON.readTree(fetch(${url}, ${sendsHeaders ? java`request.headers()` : java`null`}))`,
       isOneOf: (text, words) =>
         words.length === 1 ? java`${text}.equals(${words[0]!})` : java`${words}.contains(${text})`,
+      chatText: java`
+        ${needs("com.fasterxml.jackson.databind.ObjectMapper")}
+        var result = new ObjectMapper().readTree(response.body());
+        var text = result.at("/choices/0/message/content").asText("");
+        if (text.isEmpty()) throw new IllegalStateException(response.body());
+        System.out.println(text);
+      `,
       or: (text, other) => java`${text}.isEmpty() ? ${other} : ${text}`,
       extend: (text, more) => java`${text} += ${more};`,
       object: (members) =>
@@ -210,16 +218,14 @@ function keyOf(headers: Headers): Java {
   return key === undefined ? java`` : java`var key = ${key};`;
 }
 
-const withKey = (headers: Headers): Readonly<Record<string, Java>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name,
-      java.join(
-        partsOf(value).map((part) => (isEnv(part) ? java`key` : java`${part}`)),
-        " + ",
-      ),
-    ]),
-  );
+function withKey(headers: Headers): Readonly<Record<string, Java>> {
+  const named = (part: TextPart): Java => (isEnv(part) ? java`key` : java`${part}`);
+  const codes = Object.entries(headers).map(([name, value]) => [
+    name,
+    java.join(partsOf(value).map(named), " + "),
+  ]);
+  return Object.fromEntries(codes);
+}
 
 function contentOf(body: Body): Java {
   if (body.kind === "json" && !body.isAssigned) return java`var body = ${body.json};`;

@@ -121,6 +121,13 @@ export default httpClient({
               ${words}
         `;
     },
+    chatText: kotlin`
+      ${needs("com.fasterxml.jackson.databind.ObjectMapper")}
+      val result = ObjectMapper().readTree(response.body())
+      val text = result.at("/choices/0/message/content").asText("")
+      check(text.isNotEmpty()) { response.body() }
+      println(text)
+    `,
     or: (text, other) => kotlin`${text}.ifEmpty { ${other} }`,
     object: (members) => {
       const pairs = members.map(([name, value]) => kotlin`${name} to ${value}`);

@@ -122,6 +122,13 @@ export default httpClient({
     },
     isOneOf: (value, words) =>
       words.length === 1 ? php`(${value}) === ${words[0]!}` : php`in_array(${value}, ${words})`,
+    chatText: php`
+      $text = json_decode($response)->choices[0]->message->content ?? '';
+      if ($text === '') {
+          throw new RuntimeException($response);
+      }
+      echo $text;
+    `,
     or: (value, other) => php`${value} !== '' ? ${value} : ${other}`,
     extend: (value, more) => php`${value} .= ${more};`,
     object: (members) =>

@@ -25,7 +25,19 @@ const dig = (json: Ruby, path: JsonPath): Ruby => {
   return others.length === 0 ? ruby`${json}[${name}]` : ruby`${json}.dig(${args(name, ...others)})`;
 };
 
+const CONNECT = ruby`
+  http = Net::HTTP.new(uri.host, uri.port)
+  http.use_ssl = uri.scheme == "https"
+  http.read_timeout = 600
+`;
+
 const CHECK = ruby`abort "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)`;
+
+const SEND = ruby`
+  options = { use_ssl: uri.scheme == "https", read_timeout: 600 }
+  response = Net::HTTP.start(uri.host, uri.port, options) { |http| http.request(request) }
+  ${CHECK}
+`;
 
 const download = (url: Ruby): Ruby => ruby`${ruby.requires("open-uri")}URI(${url}).read`;
 
@@ -35,11 +47,7 @@ const syntax = syntaxOf(ruby, {
     uri = URI(${url})
     request = Net::HTTP::Post.new(${args(ruby`uri`, ...headersOf(headers, sharesHeaders))})
     ${contentOf(body)}
-    http = Net::HTTP.new(uri.host, uri.port)
-    http.use_ssl = uri.scheme == "https"
-    http.read_timeout = 600
-    ${streams ? ruby`` : ruby`response = http.request(request)`}
-    ${streams ? ruby`` : CHECK}
+    ${streams ? CONNECT : SEND}
   `,
   json: ruby`JSON.parse(response.body)`,
   text: ruby`response.body`,
@@ -74,6 +82,11 @@ const syntax = syntaxOf(ruby, {
   },
   isOneOf: (text, words) =>
     words.length === 1 ? ruby`${text} == ${words[0]!}` : ruby`${words}.include?(${text})`,
+  chatText: ruby`
+    text = JSON.parse(response.body).dig("choices", 0, "message", "content").to_s
+    abort response.body if text.empty?
+    puts text
+  `,
   or: (text, other) => ruby`${text}.empty? ? ${other} : ${text}`,
   object: (members) =>
     ruby`{ ${args(...members.map(([name, value]) => ruby`${ruby.name(name)}: ${value}`))} }`,

@@ -110,6 +110,11 @@ const syntax = syntaxOf(rust, {
     words.length === 1
       ? rust`${text} == ${words[0]!}`
       : rust`matches!(${text}.as_str(), ${rust.join(words.map(rust.value), " | ")})`,
+  chatText: rust`
+    let result = answer.parse::<${VALUE}>()?;
+    let text = result["choices"][0]["message"]["content"].as_str();
+    println!("{}", text.filter(|text| !text.is_empty()).ok_or(answer)?);
+  `,
   or: (text, other) => rust`or(${text}, &${other})`,
   empty: (kind) => (kind === "text" ? rust`String::new()` : rust`Vec::new()`),
   extend: (text, more) => rust`${text} += &${more};`,

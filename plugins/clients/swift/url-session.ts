@@ -189,6 +189,15 @@ export default httpClient({
       words.length === 1
         ? swift`${enclosed(text)} == ${words[0]!}`
         : swift`${words}.contains(${text})`,
+    chatText: swift`
+      let result = try JSONSerialization.jsonObject(with: response) as? [String: Any]
+      let choices = result?["choices"] as? [[String: Any]]
+      let message = choices?.first?["message"] as? [String: Any]
+      guard let text = message?["content"] as? String, !text.isEmpty else {
+          fatalError(String(decoding: response, as: UTF8.self))
+      }
+      print(text)
+    `,
     or: (text, other) => swift`${text}.isEmpty ? ${other} : ${text}`,
     empty: (kind) => (kind === "text" ? swift`""` : swift`[Any]()`),
     object: (members) => swift`

@@ -253,6 +253,8 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     chat: chatPrinter<L>({
       whole: (wire, part, { n = 1 }) => {
         const format = WIRES[wire];
+        const isPlain = wire === "chat" && n === 1 && (part === "text" || part === "object");
+        if (isPlain && p.chatText !== undefined) return p.chatText;
         if (part === "message" || part === "all") return block(opened(format), p.print(p.text));
         if (n !== 1 && format.choices !== undefined)
           return block(opened(format), printEach(format.choices, format.text));

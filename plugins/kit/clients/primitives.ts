@@ -60,6 +60,11 @@ export interface Primitives<L extends string> extends Omit<
   isOneOf(text: Code<L>, words: readonly string[]): Code<L>;
   /** An expression: the first item of an array from `list`; by default `array[0]`. */
   first?(array: Code<L>): Code<L>;
+  /**
+   * Statements that print the text of a chat's response, at `choices[0].message.content`. They fail with the response if
+   * there is no text. By default, they are made of the other expressions.
+   */
+  readonly chatText?: Code<L>;
   /** An expression: a string, or another one if it is empty. */
   or(text: Code<L>, other: Code<L>): Code<L>;
   /** An expression: the first value of a variable that `extend` or `add` changes. By default `""` or `[]`. */

@@ -37,6 +37,7 @@ export const php: Tag<"php"> = defineLanguage({
   check: { grammar: "php" },
   comment: "//",
   hasOperators: true,
+  width: 100,
   calls: { trailing: "," },
   formatter: huggedLast,
   print: literals({
