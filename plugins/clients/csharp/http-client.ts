@@ -148,7 +148,6 @@ export default httpClient({
           throw new InvalidOperationException(answer);
       Console.WriteLine(text);
     `,
-    or: (text, other) => csharp`${text} != "" ? ${text} : ${other}`,
     empty: (kind) => (kind === "text" ? csharp`""` : csharp`new JsonArray()`),
     extend: (text, more) => csharp`${text} += ${more};`,
     object: (members) =>

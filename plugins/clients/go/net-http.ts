@@ -162,7 +162,6 @@ export default httpClient({
       }
       fmt.Println(result.Choices[0].Message.Content)
     `,
-    or: (text, other) => go`${needs("cmp")}cmp.Or(${text}, ${other})`,
     object: (members) =>
       go`map[string]any{${args(...members.map(([name, value]) => go`${name}: ${value}`))}}`,
     when: (condition, body) => block(go`if ${condition}`, body),

@@ -139,7 +139,6 @@ export default httpClient({
         if (text.isEmpty()) throw new IllegalStateException(response.body());
         System.out.println(text);
       `,
-      or: (text, other) => java`${text}.isEmpty() ? ${other} : ${text}`,
       extend: (text, more) => java`${text} += ${more};`,
       object: (members) =>
         java`${needs("java.util.Map")}Map.of(${args(...members.flatMap(([name, value]) => [java.value(name), value]))})`,

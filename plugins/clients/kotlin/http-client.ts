@@ -128,7 +128,6 @@ export default httpClient({
       check(text.isNotEmpty()) { response.body() }
       println(text)
     `,
-    or: (text, other) => kotlin`${text}.ifEmpty { ${other} }`,
     object: (members) => {
       const pairs = members.map(([name, value]) => kotlin`${name} to ${value}`);
       return kotlin`mapOf(${kotlin.join(pairs, ", ")})`;

@@ -129,7 +129,6 @@ export default httpClient({
       }
       echo $text;
     `,
-    or: (value, other) => php`${value} !== '' ? ${value} : ${other}`,
     extend: (value, more) => php`${value} .= ${more};`,
     object: (members) =>
       php`[${args(...members.map(([name, value]) => php`${name} => ${value}`))}]`,

@@ -87,7 +87,6 @@ const syntax = syntaxOf(ruby, {
     abort response.body if text.empty?
     puts text
   `,
-  or: (text, other) => ruby`${text}.empty? ? ${other} : ${text}`,
   object: (members) =>
     ruby`{ ${args(...members.map(([name, value]) => ruby`${ruby.name(name)}: ${value}`))} }`,
   when,

@@ -115,7 +115,6 @@ const syntax = syntaxOf(rust, {
     let text = result["choices"][0]["message"]["content"].as_str();
     println!("{}", text.filter(|text| !text.is_empty()).ok_or(answer)?);
   `,
-  or: (text, other) => rust`or(${text}, &${other})`,
   empty: (kind) => (kind === "text" ? rust`String::new()` : rust`Vec::new()`),
   extend: (text, more) => rust`${text} += &${more};`,
   object: (members) => {
@@ -217,11 +216,6 @@ export default httpClient({
       fn either(json: &${VALUE}, names: &[&str]) -> Value {
           let mut values = names.iter().map(|name| json[*name].clone());
           values.find(|value| !value.is_null()).unwrap_or_default()
-      }
-    `,
-    or: rust`
-      fn or(text: String, other: &str) -> String {
-          if text.is_empty() { other.into() } else { text }
       }
     `,
     push: rust`

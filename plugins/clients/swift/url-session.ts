@@ -198,7 +198,6 @@ export default httpClient({
       }
       print(text)
     `,
-    or: (text, other) => swift`${text}.isEmpty ? ${other} : ${text}`,
     empty: (kind) => (kind === "text" ? swift`""` : swift`[Any]()`),
     object: (members) => swift`
       [

@@ -82,10 +82,13 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
   }
 
   /** Statements that print the text; without one, the response shows why: a refusal, a filter, the maximum of tokens. */
-  const printText = (wire: Wire): Code<L> => block(assignText(wire), p.print(p.or(text, p.text)));
+  const printText = (assigned: Code<L>): Code<L> =>
+    block(assigned, failsIf(p.isEmpty(text, "text", true)), p.print(text));
 
   const printEach = (list: string, path: MemberPath): Code<L> =>
-    each(result, list, "choice", (choice) => p.print(p.or(p.find(choice, path), p.text)));
+    each(result, list, "choice", (choice) =>
+      printText(p.assign(text, p.find(choice, path), "once")),
+    );
 
   /** Statements that print a part of the streamed `answer`. */
   const write = (value: Code<L>): Code<L> =>
@@ -253,18 +256,11 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
     chat: chatPrinter<L>({
       whole: (wire, part, { n = 1 }) => {
         const format = WIRES[wire];
-        const isPlain = wire === "chat" && n === 1 && (part === "text" || part === "object");
-        if (isPlain && p.chatText !== undefined) return p.chatText;
         if (part === "message" || part === "all") return block(opened(format), p.print(p.text));
         if (n !== 1 && format.choices !== undefined)
           return block(opened(format), printEach(format.choices, format.text));
-        if (part === "text") return block(opened(format), printText(format));
-        return block(
-          opened(format),
-          assignText(format),
-          failsIf(p.isEmpty(text, "text", true)),
-          p.print(text),
-        );
+        if (wire === "chat" && p.chatText !== undefined) return p.chatText;
+        return block(opened(format), printText(assignText(format)));
       },
       stream: (wire, stream, reasons) => readStream(stream, WIRES[wire], reasons),
     }),
@@ -280,11 +276,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
         p.assign(calls, p.list(message, ["tool_calls"]), "once"),
         p.when(
           p.isEmpty(calls, "list", true),
-          block(
-            p.assign(text, p.find(message, ["content"]), "once"),
-            p.print(p.or(text, p.text)),
-            p.exit,
-          ),
+          block(printText(p.assign(text, p.find(message, ["content"]), "once")), p.exit),
         ),
         p.each(
           calls,
@@ -351,7 +343,7 @@ export function syntaxOf<L extends string>(tag: Tag<L>, primitives: Primitives<L
           block(p.assign(output, p.run(p.find(call, ["name"]), given), "once"), p.add(answered)),
         ),
       ),
-      p.when(p.isEmpty(results, "list", true), block(printText(format), p.exit)),
+      p.when(p.isEmpty(results, "list", true), block(printText(assignText(format)), p.exit)),
       appendAll("user", results),
     );
   }

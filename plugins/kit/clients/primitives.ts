@@ -65,8 +65,6 @@ export interface Primitives<L extends string> extends Omit<
    * there is no text. By default, they are made of the other expressions.
    */
   readonly chatText?: Code<L>;
-  /** An expression: a string, or another one if it is empty. */
-  or(text: Code<L>, other: Code<L>): Code<L>;
   /** An expression: the first value of a variable that `extend` or `add` changes. By default `""` or `[]`. */
   empty?(kind: VariableKind): Code<L>;
   /** A statement: appends a string to a variable. By default `text += more`. */

@@ -101,43 +101,28 @@ export function pythonFramework(spec: PythonFrameworkSpec): Plugin<"client"> {
       chat.schema !== undefined && classOf(chat.schema) === undefined
         ? "needs a schema whose name is a name in Python"
         : refuses?.(chat),
-    ...(text === undefined ? {} : { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
-    ...(stream === undefined
-      ? {}
-      : { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),
-    ...(embeddings === undefined
-      ? {}
-      : {
-          embeddings: (call: FrameworkCall, input: Value) =>
-            python.join([requireKey(call), shown(embeddings(call, input))]),
-        }),
-    ...(tools === undefined
-      ? {}
-      : {
-          tools: (chat: FrameworkChat, functions: readonly ToolFunction[]) =>
-            connected(
-              chat,
-              ...functions.map((one) => functionOf(one, decorator?.(one, unsaidOf(one)))),
-              tools(
-                chat,
-                python`[${python.join(
-                  functions.map((one) => {
-                    const name = python.name(one.name);
-                    return listed?.(name, one, unsaidOf(one)) ?? name;
-                  }),
-                  ", ",
-                )}]`,
-              ),
-            ),
-        }),
-    ...(structured === undefined
-      ? {}
-      : {
-          structured: (chat: FrameworkChat, schema: SimpleSchema) => {
-            const { name, statements } = classOf(schema)!;
-            return connected(chat, statements, structured(chat, name));
-          },
-        }),
+    ...(text && { text: (chat: FrameworkChat) => connected(chat, text(chat)) }),
+    ...(stream && { stream: (chat: FrameworkChat) => connected(chat, stream(chat)) }),
+    ...(embeddings && {
+      embeddings: (call: FrameworkCall, input: Value) =>
+        python.join([requireKey(call), shown(embeddings(call, input))]),
+    }),
+    ...(tools && {
+      tools: (chat: FrameworkChat, functions: readonly ToolFunction[]) => {
+        const defined = functions.map((one) => functionOf(one, decorator?.(one, unsaidOf(one))));
+        const names = functions.map((one) => {
+          const name = python.name(one.name);
+          return listed?.(name, one, unsaidOf(one)) ?? name;
+        });
+        return connected(chat, ...defined, tools(chat, python`[${python.join(names, ", ")}]`));
+      },
+    }),
+    ...(structured && {
+      structured: (chat: FrameworkChat, schema: SimpleSchema) => {
+        const { name, statements } = classOf(schema)!;
+        return connected(chat, statements, structured(chat, name));
+      },
+    }),
   });
 }
 
