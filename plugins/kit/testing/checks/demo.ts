@@ -13,7 +13,7 @@ import type {
 } from "#plugins/kit/catalog/task-page";
 import type { Plugin } from "hubsmith";
 import { closestName, get } from "#core/base/describe";
-import { type Check, onlyOf, suggestion } from "./check.ts";
+import { type Check, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
 import {
@@ -117,10 +117,7 @@ export const demoCheck: Check = {
       ...unknownFieldIssues(shape, page, "a page"),
       ...(flaw === undefined ? [] : [flaw]),
     ];
-    const flaws =
-      odd.length > 0
-        ? odd
-        : [...textFlaws(page), ...demoFlaws(task, page), ...nameFlaws(task, page, others)];
+    const flaws = odd.length > 0 ? odd : [...textFlaws(task, page), ...demoFlaws(task, page)];
     return flaws.map((message) => ({ message }));
   }),
 };
@@ -128,8 +125,10 @@ export const demoCheck: Check = {
 // Words of placeholder texts.
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
 
-function* textFlaws(page: TaskPage): Iterable<string> {
+function* textFlaws(task: Plugin<"task">, page: TaskPage): Iterable<string> {
   const [unfinished] = UNFINISHED.exec(JSON.stringify(page)) ?? [];
+  if (page.related.some(({ id }) => id === task.id))
+    yield "`related` names the task itself. Remove it.";
   if (unfinished !== undefined) yield `The page has "${unfinished}". Finish its text.`;
   for (const [side, list] of Object.entries(page.demo))
     for (const [at, item] of list.entries())
@@ -179,22 +178,4 @@ function* demoFlaws({ inputs = {}, output }: Plugin<"task">, { demo }: TaskPage)
     }
   if (demo.inputs.length > 0 !== demo.outputs.length > 0)
     yield "`demo` has one side only. Give both `inputs` and `outputs`, or neither.";
-}
-
-function* nameFlaws(
-  task: Plugin<"task">,
-  { related, canonicalId }: TaskPage,
-  others: readonly Plugin<"task">[],
-): Iterable<string> {
-  const ids = others.map(({ id }) => id);
-  const named = [
-    ...related.map(({ id }) => ["related", id] as const),
-    ...(canonicalId === undefined ? [] : [["canonicalId", canonicalId] as const]),
-  ];
-  for (const [field, id] of named) {
-    if (id === task.id) yield `\`${field}\` names the task itself. Remove it.`;
-    // Without companion tasks, it is not known which tasks exist.
-    else if (ids.length > 0 && !ids.includes(id))
-      yield `\`${field}\` names "${id}", which is not the id of a task.${suggestion(ids, id)} Fix the id, or remove it.`;
-  }
 }

@@ -1,10 +1,12 @@
 // Checks of common mistakes, in the fields of plugins and in the programs that they print.
 import { entries } from "hubsmith/plugins";
-import { editDistance, normalize } from "#core/base/describe";
-import type { Kind } from "#core/kinds/index";
+import { editDistance, get, normalize } from "#core/base/describe";
+import { type Kind, KINDS } from "#core/kinds/index";
 import { packageName } from "./packages.ts";
-import { type DownloadRule, installText, type Plugin } from "hubsmith";
+import { type DownloadRule, installText, type Plugin, textIn } from "hubsmith";
+import type { Value } from "hubsmith/code";
 import {
+  attempt,
   byKind,
   type Check,
   type CheckContext,
@@ -16,11 +18,17 @@ import {
 } from "./check.ts";
 import { withoutComments } from "../subjects/client-hub.ts";
 import { ofKind } from "../subjects/companions.ts";
+import { anyModel } from "../subjects/fixtures.ts";
+
+const ENTRIES = new Map(
+  KINDS.map((kind) => [kind, entries.filter((entry) => entry.kind === kind)] as const),
+);
+const idIn = (value: unknown): string | undefined => textIn(value as Value, "id");
 
 /** The ids of other plugins in a plugin and in its records. */
 function* namesIn(
   plugin: Plugin,
-  { fixtures }: CheckContext,
+  { fixtures, pages }: CheckContext,
 ): Iterable<readonly [where: string, kind: Kind, id: string | undefined]> {
   const { kind } = plugin["~hub"];
   yield ["replaces", kind, plugin.replaces];
@@ -29,7 +37,15 @@ function* namesIn(
   if (kind === "library")
     for (const [field, ids] of Object.entries({ tasks, hostedInferenceTasks }))
       for (const id of ids) yield [field, "task", id];
-  if (kind === "task") yield ["wireOf", "task", (plugin as Plugin<"task">).wireOf];
+  if (kind === "task") {
+    const { id, wireOf, callAs, page = pages[id] } = plugin as Plugin<"task">;
+    yield ["wireOf", "task", wireOf];
+    for (const { model } of [anyModel, ...fixtures])
+      yield ["callAs", "task", idIn(attempt(() => callAs?.(model)))];
+    yield ["page.canonicalId", "task", textIn(page as Value, "canonicalId")];
+    // The check of pages reports another type.
+    for (const other of [get(page, "related")].flat()) yield ["page.related", "task", idIn(other)];
+  }
   if (kind === "client") for (const id of Object.keys(requires)) yield ["requires", "task", id];
   for (const { name, model } of fixtures) {
     yield [`${name}: pipeline_tag`, "task", model.pipeline_tag];
@@ -41,17 +57,27 @@ function* namesIn(
 }
 
 function* unknownNames(plugin: Plugin, context: CheckContext): Iterable<Finding> {
+  const forms = ({ id, aliases = [] }: Pick<Plugin, "id" | "aliases">): readonly string[] => [
+    id,
+    ...aliases,
+  ];
+  const known = (kind: Kind, others: readonly Plugin[]): ReadonlySet<string> =>
+    new Set([...ofKind(others, kind), ...ENTRIES.get(kind)!].flatMap(forms));
+  const others = [plugin, ...context.companions];
+  const names = new Map(KINDS.map((kind) => [kind, known(kind, others)]));
+  const seen = new Set<string>();
   for (const [where, kind, id] of namesIn(plugin, context)) {
+    if (id === undefined || seen.has(`${kind} ${id}`)) continue;
+    seen.add(`${kind} ${id}`);
     // A plugin that is replaced has a stand-in among the companions.
-    const others = where === "replaces" ? [] : [plugin, ...context.companions];
-    const companions = ofKind(others, kind);
-    const known = [...companions, ...entries.filter((entry) => entry.kind === kind)];
-    const names = known.flatMap(({ id: name, aliases = [] }) => [name, ...aliases]);
-    if (id === undefined || names.includes(id)) continue;
+    const all = where === "replaces" ? known(kind, []) : names.get(kind)!;
+    if (all.has(id)) continue;
     // Records have any names, and without companions, only an id in which one letter differs is certainly wrong.
     const isNear = (name: string): boolean => editDistance(normalize(name), normalize(id)) <= 1;
-    if ((companions.length === 0 || where.includes(":")) && !names.some(isNear)) continue;
-    const message = `\`${where}\` has "${id}", which is not a ${kind}.${suggestion(names, id)} Fix the id, or pass the ${kind}'s plugin in \`companions\`.`;
+    const isSure =
+      where !== "replaces" && !where.includes(":") && ofKind(context.companions, kind).length > 0;
+    if (!isSure && ![...all].some(isNear)) continue;
+    const message = `\`${where}\` has "${id}", which is not a ${kind}.${suggestion(all, id)} Fix the id, or pass the ${kind}'s plugin in \`companions\`.`;
     yield { where, message };
   }
 }
@@ -324,6 +350,26 @@ const unsafeOptions = ofPrograms(function* ({ content }) {
   }
 });
 
+/** Whether a program has a loop, and no number that may end it. @internal */
+export function isEndless(program: string): boolean {
+  const code = withoutComments(program).replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '""');
+  return /\b(?:while|loop)\b|\bfor\s*\(?\s*;/.test(code) && !/(?<![\w.])[1-9]\d{0,2}\b/.test(code);
+}
+
+function* endlessTurns(_: Plugin, { subjects }: CheckContext): Iterable<Finding> {
+  for (const { name: where, tried, first } of subjects) {
+    const { recipe: id } = tried?.request.options ?? {};
+    const recipe = tried?.task.recipes?.find((candidate) => candidate.id === id);
+    if (recipe?.parameters?.["tools"] === undefined) continue;
+    for (const { content: program } of first().snippets.filter(({ content }) => isEndless(content)))
+      yield {
+        where,
+        program,
+        message: "The loop over tools has no limit of turns. Write one, such as 10.",
+      };
+  }
+}
+
 // A name in the record may be the reason, which is no mistake of the plugin.
 const PLAIN = /^[\w./-]*$/;
 
@@ -398,6 +444,13 @@ export const mistakeChecks: readonly Check[] = [
     why: "Without verification, anyone on the network can read the key. Models often need more than a few seconds.",
     fix: "Remove the option.",
     find: unsafeOptions,
+  },
+  {
+    id: "turns-end",
+    what: "A program that runs the functions that a model calls has a limit of turns.",
+    why: "A model that calls functions again and again costs money until somebody notices.",
+    fix: "Count the turns, and fail after a number such as 10.",
+    find: onlyOf("client", endlessTurns),
   },
   {
     id: "windows-has-commands",

@@ -163,10 +163,6 @@ export const keysCheck: Check = {
   find: byKind({
     provider: ({ tasks }, context) => keysIn({ tasks }, context),
     client: ({ templates }, context) => keysIn({ templates }, context),
-    *task(task, { companions, fixtures }) {
-      const hub = createCheckedHub(ofKind(companions, "task"));
-      for (const model of [anyModel, ...fixtures]) yield* callAsFaults(task, hub, model);
-    },
   }),
 };
 
@@ -200,21 +196,4 @@ function keyFlaw(key: Task, hub: Hub): string | undefined {
   const shape = (plugin: Plugin<"task">): string =>
     `${JSON.stringify(plugin.inputs)} → ${JSON.stringify(plugin.output)}`;
   return `The task "${id}" differs from the registered task: ${shape(key)} instead of ${shape(task)}. Pass the registered task to \`serves\` or \`template\`.`;
-}
-
-function* callAsFaults(
-  task: Plugin<"task">,
-  hub: Hub,
-  { name, model }: FixtureModel,
-): Iterable<Finding> {
-  const other: unknown = attempt(() => task.callAs?.(model));
-  // The kernel reports values that are not tasks.
-  if (other === undefined || other === null || typeof other !== "object" || isPromise(other))
-    return;
-  const { id } = other as Task;
-  if (typeof id !== "string" || id === task.id || hub.tasks.get(id)?.id === id) return;
-  // Without companion tasks, it is not known which tasks exist.
-  if (hub.tasks.size === 0 && isCallable(other as Task)) return;
-  const message = `\`callAs\` returned the task "${id}", which is not registered.${suggestion(idsIn(hub), id)} Return a task plugin, and pass it in \`companions\`.`;
-  yield { where: name, cause: id, message };
 }

@@ -9,7 +9,7 @@ import type { LanguageCheck } from "#core/code/language";
 import { js, python } from "hubsmith/code";
 import { FIXTURES } from "./library.ts";
 import { draw } from "./provider.ts";
-import { client as clientOf, label } from "./small.ts";
+import { client as clientOf, label, task } from "./small.ts";
 import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request }: Call): Exclude<Call["request"], { reason: string }> => {
@@ -159,6 +159,19 @@ const pastes: Samples = isolated({
   },
 });
 
+const chat = task("sample-chat", {
+  parameters: { tools: { type: "json", label: "Tools", example: [] } },
+  recipes: [{ id: "tools", label: "Tools", parameters: { tools: [{}] } }],
+});
+const turning = (head: Code<"js">): unknown =>
+  client({
+    templates: [template(chat, ({ token }) => js`${head} await chat(${token}, "turn 10");`)],
+  });
+const turns: Samples = withOptions(only("turns-end"), {
+  "": { "a limit of turns": turning(js`for (let turn = 0; turn < 10; turn++)`) },
+  "turns-end": { "turns without a limit": turning(js`while (true)`) },
+});
+
 const companions = [label];
 const strings = ['"'];
 export const clients: readonly Samples[] = [
@@ -166,4 +179,5 @@ export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, requests),
   withOptions({ companions, ...only("parses", HOSTILE) }, languages),
   withOptions({ fixtures: FIXTURES }, pastes),
+  withOptions({ companions: [chat] }, turns),
 ];

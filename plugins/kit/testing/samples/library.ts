@@ -1,13 +1,5 @@
 // Libraries with one mistake each, and libraries without mistakes.
-import {
-  absent,
-  defineClient,
-  defineProvider,
-  defineQuantization,
-  downloads,
-  type Model,
-  type Plugin,
-} from "hubsmith";
+import { absent, defineClient, defineProvider, downloads, type Model, type Plugin } from "hubsmith";
 import { defineLanguage } from "hubsmith/language";
 import { type Code, unsafe } from "#core/code/tag";
 import { js, python, sh } from "hubsmith/code";
@@ -161,9 +153,6 @@ const LINKS = "links-open";
 const links: Samples = {
   [LINKS]: {
     "a link without https": library({ repoUrl: "http://example.org" }),
-    "a link without a scheme": library({ docsUrl: "example.org/docs" }),
-    "a link with a space": library({ docsUrl: "https://example.org/my docs" }),
-    "a link to a machine": library({ docsUrl: "https://docs/mine" }),
     "a link with a password": library({ repoUrl: "https://a:b@example.org" }),
     "a service without https": given(
       only(LINKS),
@@ -181,14 +170,6 @@ const links: Samples = {
 const FIELDS = "fields-are-known";
 const client = { id: "js/mine", label: "Mine", language: js.language, order: 1 } as const;
 const fields: Samples = {
-  [FIELDS]: {
-    "an unknown field of a format": defineQuantization({
-      id: "mine",
-      label: "Mine",
-      sets: { all: [{ name: "W8", famly: "a" }] },
-      preference: ["W8"],
-    } as never),
-  },
   [`${FIELDS} is-plugin`]: {
     "a client with `template`": defineClient({ ...client, template: [] } as never),
   },
@@ -200,7 +181,6 @@ const ids = withOptions(
   {
     [ID]: {
       "an id without a letter of another": library({ id: "tim" }),
-      "an id with another separator": library({ id: "timm_models" }),
     },
     "": {
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
@@ -285,7 +265,6 @@ const mistakes: Samples = {
   },
   "packages-are-names": {
     "a command after a name": library({ install: { pip: ["mine; rm -rf ~"] } }),
-    "shell text in a name": library({ install: { npm: ["mine && mine setup"] } }),
   },
   "install-is-complete": {
     "a package of npm for a Python program": library({
@@ -362,7 +341,6 @@ const mistakes: Samples = {
   },
   [LOWER_CASE]: {
     "an id in camelCase": library({ id: "mineAlone" }),
-    "an id that begins with a digit": library({ id: "3-mines" }),
   },
 };
 

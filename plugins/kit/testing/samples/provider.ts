@@ -203,10 +203,6 @@ const requests: Samples = {
   },
   "fields-are-known": {
     "an unknown field of a job": polling(() => ({ wating: ["queued"] })),
-    "a longer name of a field": given(
-      only("fields-are-known"),
-      provider({ more: { authentication: { header: "X-Key" } } }),
-    ),
     "an unknown field of what serves returns": given(
       { companions: [look], ...only("fields-are-known") },
       provider({ more: { handlerOf: () => ({ ...provider().tasks[1]!, jobs: JOB }), tasks: [] } }),
@@ -233,9 +229,6 @@ const routes: Samples = {
     "an id pasted into a base URL": withId((id) => ({ baseUrl: `${API}/${id}` })),
     "an id that names a server": withId((id) => ({ baseUrl: `https://${id.split("/")[0]}` })),
     "an id in a header": withId((id) => ({ headers: { "X-Model": id } })),
-    "the length of an id in a header's name": withId((id) => ({
-      headers: { [`X-${id.length}`]: "1" },
-    })),
   },
   "has-reasons": {
     "a request that throws": drawing(() => {
@@ -244,10 +237,6 @@ const routes: Samples = {
   },
   "models-are-provider-ids": {
     "an id of the Hub in `models`": provider({ draw: { models: ["acme/boat-1"] } }),
-    "an id of a record without a mapping": given(
-      { fixtures: [fixture("unmapped", { id: "acme/boat-2", pipeline_tag: "sample-draw" })] },
-      provider({ draw: { models: ["acme/boat-2"] } }),
-    ),
   },
   "replies-fit": {
     "a type that the response does not have": sample({

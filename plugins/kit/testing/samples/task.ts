@@ -33,13 +33,11 @@ const tasks: Samples = {
       sample: () => ({ recording: file("a.png", "image/png"), about: {} }),
     }),
   },
-  "keys-are-tasks": {
+  "names-exist": {
     "`instead`: an unknown task": given(
-      only("keys-are-tasks"),
+      only("names-exist"),
       odd({ callAs: () => ({ ...other, id: "sample-sea" }) }),
     ),
-  },
-  "names-exist": {
     "a wire format of an unknown task": given(
       only("names-exist"),
       task("sample-heard", { ...hear, id: "sample-heard", aliases: [], wireOf: "sample-heer" }),
@@ -51,9 +49,6 @@ const drawing = (more: object): Task => task("sample-draw", { ...draw, ...more }
 const records: Samples = isolated({
   "samples-fit": {
     "an empty sample": drawing({ sample: () => "" }),
-    "an example that is not an integer": drawing({
-      parameters: { steps: { type: "count", label: "Steps", example: 1.5 } },
-    }),
     "a sample that throws": drawing({
       sample: ({ widgetData }: Model) => widgetData![0]!["text"],
     }),
@@ -129,6 +124,9 @@ const pages: Samples = {
   "": {
     "a page": page(),
   },
+  "names-exist": {
+    "an unknown canonical task": page({ canonicalId: "none-such" }),
+  },
   "page-fits": {
     "no audio in the demo": page({ demo: { inputs: [img], outputs: [img] } }),
     "a demo without outputs": page({ demo: { inputs: [audio], outputs: [] } }),
@@ -142,7 +140,6 @@ const pages: Samples = {
     "a token beyond the string": showing(tokens(7)),
     "a widget model twice": page({ widgetModels: ["a/b", "c/d", "a/b"] }),
     "related to itself": related("sample-hear"),
-    "an unknown canonical task": page({ canonicalId: "none-such" }),
     "a page with nearly the id of the task": page({}, "sample-heer"),
   },
 };
