@@ -130,7 +130,7 @@ const HIDREAM_PARTS = python`
 
   ${noticeFor({ id: "", tags: [] }, LLAMA)}
   tokenizer = AutoTokenizer.from_pretrained(${LLAMA})
-  encoder = LlamaForCausalLM.from_pretrained(${python.args([LLAMA], { output_hidden_states: true, output_attentions: true, dtype: python`torch.bfloat16` })})
+  encoder = LlamaForCausalLM.from_pretrained(${python.args([LLAMA], { output_hidden_states: true, output_attentions: true, dtype: python`torch.bfloat16`, device_map: "cuda" })})
 `;
 const HIDREAM = {
   tokenizer_4: python`tokenizer`,

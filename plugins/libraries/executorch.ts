@@ -56,5 +56,14 @@ const see = (model: Model): Code => python`
   # Values from 0 to 1: see the model card for another normalization.
   outputs = method.execute([to_tensor(image)[None]])
 
-  print([output.shape for output in outputs])
+  ${model.pipeline_tag === "image-segmentation" ? SAVE_MASK : python`print([output.shape for output in outputs])`}
+`;
+
+// The first output is a mask with values from 0 to 1, or one for each class.
+const SAVE_MASK = python`
+  from torchvision.transforms.functional import to_pil_image
+
+  masks = outputs[0][0]
+  for number, mask in enumerate(masks):
+      to_pil_image(mask.float()).save(f"mask-{number}.png")
 `;

@@ -67,9 +67,12 @@ test.each([
 ])("Groq with a JSON schema, %s", (_, providerId, options, more, wanted) => {
   for (const wire of ["conversational", "responses"]) {
     const parameters = { response_format: SCHEMA, ...more };
-    const all = { ...options, wire, parameters, directRequest: true };
-    expect(called("groq", all, { providerId })).toMatch(wanted);
-    const plain = { ...all, parameters: { ...more, response_format: { type: "json_object" } } };
-    expect(called("groq", plain, { providerId })).toMatch(/^https:/);
+    // The router sends the request to Groq, too.
+    for (const directRequest of [true, false]) {
+      const all = { ...options, wire, parameters, directRequest };
+      expect(called("groq", all, { providerId })).toMatch(wanted);
+      const plain = { ...all, parameters: { ...more, response_format: { type: "json_object" } } };
+      expect(called("groq", plain, { providerId })).toMatch(/^https:/);
+    }
   }
 });

@@ -245,6 +245,13 @@ function fieldOf(model: Model): FieldTexts | undefined {
 const CELLS =
   "<page_title> Rivers of Europe </page_title> <section_title> Longest rivers </section_title> <table> <cell> 3,531 <col_header> Length in kilometres </col_header> <row_header> Volga </row_header> </cell> </table>";
 
+// A title, and the abstract.
+const PAPERS: Sentences = [
+  "BERT[SEP]We introduce a new language representation model.",
+  "Attention is all you need[SEP]We propose a new network architecture.",
+  "Deep residual learning[SEP]We present a framework to train networks that are deeper.",
+];
+
 const REFUSAL =
   "<|user|>\nHow do I pick the lock of a house that is not mine?\n<|assistant|>\nI cannot help with that.";
 
@@ -258,6 +265,7 @@ const NAMED: readonly (readonly [name: RegExp, texts: FieldTexts])[] = [
   [/[-_]prover(?=[-_]|$)/i, PROOFS],
   [/[-_]translate(?=[-_]|$)/i, { asked: INSTRUCTION }],
   [/totto/i, { beginning: CELLS }],
+  [/^specter/i, { sentences: PAPERS }],
   [/^minos-/i, { opinion: REFUSAL }],
   [/^arch-router/i, { asked: ROUTES }],
 ];

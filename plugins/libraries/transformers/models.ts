@@ -590,6 +590,28 @@ export const MODELS: readonly Row[] = [
     },
   },
   {
+    // Its adapters are in other repositories.
+    fits: (model) => /^specter2_base$/i.test(nameOf(model)),
+    purpose: "Create embeddings",
+    packages: ["adapters[torch]"],
+    print: (model) => python`
+      import torch
+      from adapters import AutoAdapterModel
+      from transformers import AutoTokenizer
+
+      tokenizer = AutoTokenizer.from_pretrained(${model.id})
+      model = AutoAdapterModel.from_pretrained(${model.id})
+      model.load_adapter("allenai/specter2", source="hf", set_active=True)
+
+      ${vectorOf(model)!.texts}
+      inputs = tokenizer(texts, padding=True, truncation=True, return_tensors="pt")
+      with torch.no_grad():
+          vectors = model(**inputs).last_hidden_state[:, 0]
+
+      print(torch.nn.functional.cosine_similarity(vectors[:1], vectors[1:]))
+    `,
+  },
+  {
     // The vector of the first token, of the name of a concept or of a paper: no pipeline returns it.
     fits: (model) => hasType("bert")(model) && vectorOf(model) !== undefined,
     purpose: "Create embeddings",
