@@ -14,7 +14,10 @@ test.each([
   ["otter", { tags: ["chest-x-ray"] }, { image: "chest-xray.png", url: X_RAY }],
   ["otter", { tags: ["e-commerce", "fashion"] }, { image: "shirt.jpg", url: undefined }],
   ["yolo-license-plate", {}, { image: "car.jpg" }],
-  ["UI-TARS-2B", {}, { question: "Click on the search field." }],
+  ["showui-2B", {}, { question: "Click on the search field." }],
+  ["UI-TARS-2B", {}, { question: expect.stringContaining("## Action Space\nclick(") }],
+  ["otter-VL", { tags: ["pt"] }, { question: "O que há nesta imagem?" }],
+  ["otter-VL", { tags: ["pt", "en"] }, { question: "What is in this picture?" }],
   // A word within another one is no clue.
   ["bigui", { tags: ["unfashionable"] }, { image: IMAGE }],
 ])("%s with %j", (id, fields, picture) => {
@@ -32,4 +35,16 @@ test("a chat sees pictures by its task, by its name and tag, or if it reads page
   expect(seen("otter-VL-2B", { tags: ["image-text-to-text"] })).toBe(true);
   expect(seen("otter-2B", { tags: ["image-text-to-text"] })).toBe(false);
   expect(seen("otter-ocr")).toBe(true);
+  expect(seen("otter", { tags: ["mistral3", "mistral-common"] })).toBe(true);
+  expect(seen("otter", { tags: ["mistral", "mistral-common"] })).toBe(false);
+  const hosts = (...given: readonly unknown[]) =>
+    given.map((imageInput, at) => ({
+      provider: `host-${at}`,
+      providerId: "otter",
+      task: "conversational",
+      status: "live",
+      features: { imageInput },
+    }));
+  expect(seen("otter", { inferenceProviderMapping: hosts(true, true) })).toBe(true);
+  expect(seen("otter", { inferenceProviderMapping: hosts(true, false) })).toBe(false);
 });

@@ -1,5 +1,6 @@
 // Sample texts: in a language that the model reads, and easy to read in a program.
 import { expect, test } from "vitest";
+import { articleFor } from "./articles.ts";
 import { askedFor, QUESTIONS_TO_ASK } from "./asked.ts";
 import { BEGINNINGS, beginningFor } from "./beginnings.ts";
 import { isWritten } from "./by-language.ts";
@@ -47,6 +48,23 @@ test("a language with one sentence is read in all kinds of texts, unless the mod
     expect(sentenceFor({ ...only, tags: [code, "de"] })).toBe(PLAIN.de);
     expect(sentenceFor({ ...only, tags: [code, "en"] })).toBe(PLAIN.en);
   }
+});
+
+test.each([
+  ["Otter-Math-7B", beginningFor, /odd numbers/],
+  ["Otter-Mathilda-7B", beginningFor, /lighthouse/],
+  ["Otter-Prover-7B", askedFor, /lean4/],
+  ["Otter-Translate-7B", askedFor, /^Translate to German/],
+  ["Devstral-Otter", askedFor, /palindrome/],
+  ["Otter-Devstral", askedFor, /rivers/],
+  ["Mistral-7B-Instruct-v0.2", beginningFor, /^\[INST\] Name three/],
+  ["Otter-7B-Instruct", beginningFor, /^User: Name three/],
+  ["otter-meeting-summary", articleFor, /^Anna: /],
+  ["otter-financial-summary", articleFor, /revenue/],
+  ["otter-summary", articleFor, /^The bridge/],
+  ["otter-korean-summary", articleFor, /다리/],
+])("%s is shown what it was trained for", (name, textFor, text) => {
+  expect(textFor({ id: `acme/${name}`, tags: [] })).toMatch(text);
 });
 
 test("code models continue code in their language", () => {

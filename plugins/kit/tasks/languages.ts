@@ -23,9 +23,7 @@ const OF_LIBRARIES: ReadonlyMap<string, readonly string[]> = new Map([
   ["hezar", ["fa"]],
 ]);
 
-// The tag of the framework is also the code of a language.
-const taggedIn = (model: Model): readonly string[] =>
-  model.tags.filter((tag) => isLanguageTag(tag) && tag !== "jax");
+const taggedIn = (model: Model): readonly string[] => model.tags.filter(isLanguageTag);
 
 /** Does the model understand English, as far as the record shows? */
 export const knowsEnglish: (model: Model) => boolean = oncePer((model) => {
