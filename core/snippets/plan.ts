@@ -114,7 +114,7 @@ function makePlan(input: PlanInput): Plan | Absence {
     ...(route.target === "endpoint" ? { endpointUrl: route.baseUrl } : {}),
   };
   const handler = api
-    ? routerHandler({ task, api, served, modelId }, route, chatModelId)
+    ? routerHandler(task, api, served, route, chatModelId, modelId)
     : served && { ...served, owner: `provider/${provider.id}`, modelId };
   const choices = { provider, task, model, handler, recipe };
   const parameters = parametersOf(choices, options, diagnostics);
@@ -155,22 +155,15 @@ function unknown(
   });
 }
 
-interface Routed {
-  readonly task: Task;
-  readonly api: RouterApi<unknown>;
-  readonly served: TaskHandler | undefined;
-  /** The provider's id for the model. */
-  readonly modelId: string | undefined;
-}
-
-// The router has the parameter names of the task. Parameters that the provider does not support are left out, and the
-// router sends requests to the provider that the provider refuses.
+// The router has the parameter names of the task. It leaves out what the provider does not support, or refuses as it does.
 function routerHandler(
-  { task, api, served, modelId }: Routed,
+  task: Task,
+  { request, answer }: RouterApi<unknown>,
+  served: TaskHandler | undefined,
   { target, baseUrl }: Route,
   chatModelId: string,
+  modelId: string | undefined,
 ): Handler {
-  const { request, answer } = api;
   const names = Object.entries<ParameterMapping | undefined>({ ...served?.parameters });
   return {
     task,

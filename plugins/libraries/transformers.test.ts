@@ -304,16 +304,17 @@ test.each([
   expect(program!.includes("from vllm")).toBe(isVllm);
 });
 
-test.each<readonly [isShown: boolean, task: string, id?: string]>([
+test.each<readonly [isShown: boolean, task: string, id?: string, host?: string]>([
   [true, "text-generation"],
   [true, "token-classification"],
   [false, "image-segmentation"],
+  [true, "image-segmentation", "acme/m", "hf-inference"],
   [false, "text-to-image"],
   [false, "text-generation", "acme/otter-VL-7B"],
 ])(
   "a record with hosts alone is for Transformers: %s for %s",
-  (isShown, pipeline_tag, id = "acme/m") => {
-    const hosts = [{ provider: "novita", providerId: "x", status: "live", task: "conversational" }];
+  (isShown, pipeline_tag, id = "acme/m", provider = "novita") => {
+    const hosts = [{ provider, providerId: "x", status: "live", task: "conversational" }];
     const record = { id, pipeline_tag, inferenceProviderMapping: hosts };
     const { snippets } = loadSnippets(hub, parseModel(record).model!);
     expect(snippets.length > 0).toBe(isShown);

@@ -175,12 +175,15 @@ const isOnlyHosted = ({
 }: Model): boolean =>
   library === undefined && tags.length === 0 && hosts !== undefined && hosts.length > 0;
 
-const isUsual = ({ id, pipeline_tag: task = "" }: Model): boolean =>
-  OF_TRANSFORMERS.test(task) && !(task === "text-generation" && OTHER_CLASS.test(id));
+const isUsual = ({ id, pipeline_tag: task = "", inferenceProviderMapping: hosts = [] }: Model) =>
+  OF_TRANSFORMERS.test(task)
+    ? !(task === "text-generation" && OTHER_CLASS.test(id))
+    : // Hugging Face's own service runs such models with Transformers.
+      task === "image-segmentation" && hosts.every(({ provider }) => provider === "hf-inference");
 
 // Tasks of which nearly all hosted models are for Transformers.
 const OF_TRANSFORMERS =
-  /^(?:fill-mask|image-(?:classification|segmentation|text-to-text)|summarization|(?:text|token|zero-shot)-classification|text-generation)$/;
+  /^(?:fill-mask|image-(?:classification|text-to-text)|summarization|(?:text|token|zero-shot)-classification|text-generation)$/;
 // Models that see, or have code of their own, are hosted as chats, too.
 const OTHER_CLASS = /[-_](?:omni|phone|ultra|vl)(?=[-_]|$)/i;
 

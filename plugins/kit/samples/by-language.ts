@@ -2,49 +2,10 @@
 import type { Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
-
-// Their codes, as the Hub's tags have them.
-const CODES = [
-  "am",
-  "ar",
-  "cs",
-  "da",
-  "de",
-  "el",
-  "en",
-  "es",
-  "fa",
-  "fi",
-  "fr",
-  "hi",
-  "hr",
-  "hu",
-  "id",
-  "it",
-  "ja",
-  "kk",
-  "ko",
-  "nl",
-  "pl",
-  "pt",
-  "ro",
-  "ru",
-  "sv",
-  "sw",
-  "te",
-  "tg",
-  "th",
-  "ti",
-  "tr",
-  "uk",
-  "uz",
-  "vi",
-  "xh",
-  "zh",
-] as const;
+import sentences from "./sentences.json" with { type: "json" };
 
 /** The code of a language that has sample texts. */
-export type Language = (typeof CODES)[number];
+export type Language = "en" | keyof typeof sentences;
 
 /**
  * A text in each language. Write new ones without apostrophes and invisible characters, which literals escape.
@@ -53,7 +14,7 @@ export type ByLanguage<T = string> = Readonly<Record<Language, T>>;
 
 /** Has the language sample texts? */
 export const isWritten = (code: string): code is Language =>
-  (CODES as readonly string[]).includes(code);
+  code === "en" || Object.hasOwn(sentences, code);
 
 /** English if the model knows it, or else the first language of its record that has texts. */
 export const languageFor: (model: Model) => Language = oncePer((model) =>

@@ -5,6 +5,7 @@ import { knowsEnglish, languagesIn } from "../tasks/languages.ts";
 import { nameOf, rowsByClue } from "../tasks/record.ts";
 import { isWritten, languageFor } from "./by-language.ts";
 import { INSTRUCTION } from "./inputs.ts";
+import fields from "./fields.json" with { type: "json" };
 import translated from "./translated.json" with { type: "json" };
 
 /** A sentence, the same in other words, and another one. */
@@ -47,53 +48,13 @@ const ofField = (
   ...others,
 });
 
-const MEDICINE = ofField(
-  [
-    "Aspirin relieved the chest pain of the patient.",
-    "The pain in the chest subsided after aspirin.",
-    "The fracture of the wrist healed in six weeks.",
-  ],
-  ["The patient was treated with ", " for pneumonia."],
-  "Which drug relieves chest pain?",
-  {
-    article:
-      "A man of 62 years came to the emergency department with chest pain that had begun two hours before and spread to his left arm. He had high blood pressure, and had smoked for thirty years. The electrocardiogram showed ST elevation in the inferior leads, and troponin was raised. He was given aspirin and heparin, and a stent was placed in the right coronary artery. He went home on the fifth day.",
-  },
-);
-
-const FINANCE = ofField(
-  [
-    "Revenue rose by a tenth, but profits fell.",
-    "The company earned less, although it sold more.",
-    "The central bank left interest rates unchanged.",
-  ],
-  ["The company paid a quarterly ", " to its shareholders."],
-  "How did profits develop?",
-  {
-    article:
-      "The company raised its revenue by a tenth to 4.2 billion euros in the second quarter, but net profit fell from 310 to 260 million euros, because energy and wages cost more. The board kept its forecast for the year and plans to buy back shares for 500 million euros. The share price fell by three percent.",
-  },
-);
-
-const LAW = ofField(
-  [
-    "The tenant must pay the rent by the fifth day of each month.",
-    "Rent is due on the fifth of every month.",
-    "The court dismissed the appeal.",
-  ],
-  ["The court dismissed the ", " of the defendant."],
-  "When is the rent due?",
-);
-
-const TELECOM = ofField(
-  [
-    "The base station hands the call over to the next cell.",
-    "During a handover, another cell takes the call.",
-    "The fibre was cut by an excavator.",
-  ],
-  ["The phone connects to the nearest base ", "."],
-  "What happens during a handover in a 5G network?",
-);
+type Texts = (typeof fields)["law" | "medicine"];
+const read = ({ sentences, gap, query, ...article }: Texts): FieldTexts =>
+  ofField(sentences as unknown as Sentences, gap as unknown as Gap, query, article);
+const MEDICINE = read(fields.medicine);
+const FINANCE = read(fields.finance);
+const LAW = read(fields.law);
+const TELECOM = read(fields.telecom);
 
 /** What a model that finds personal data reads. */
 export const PII: FieldTexts = {

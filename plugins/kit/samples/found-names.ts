@@ -3,6 +3,7 @@ import type { Model } from "hubsmith";
 import { rowsByClue } from "../tasks/record.ts";
 import { languageFor } from "./by-language.ts";
 import { fieldTextsFor, PII, purposeOf } from "./fields.ts";
+import texts from "./found-names.json" with { type: "json" };
 import { WITH_NAMES } from "./names.ts";
 
 /** A text with names, and their kinds. */
@@ -41,11 +42,7 @@ const FOUND_NAMES: readonly FoundNames[] = [
   {
     clue: /^(?:chem|chemicals?\w*|chemistry|chemdner|bc4chemd|chemprot|iupac)$/,
     entities: ["chemical"],
-    texts: {
-      en: "Aspirin is made from salicylic acid and acetic anhydride.",
-      de: "Aspirin wird aus Salicylsäure und Essigsäureanhydrid hergestellt.",
-      es: "La aspirina se obtiene del ácido salicílico y del anhídrido acético.",
-    },
+    texts: texts.chemical,
   },
   {
     clue: /^(?:genes?|genetics?|genom(?:e|ics?)\w*|proteins?\w*|dna\w*|rna|jnlpba|bc2gm|cell[_-](?:line|type)|molecular-biology)$/,
@@ -60,66 +57,22 @@ const FOUND_NAMES: readonly FoundNames[] = [
   {
     clue: /^(?:anatom\w*|oncolog\w*|cancer\w*|patholog\w*)$/,
     entities: ["anatomy", "disease"],
-    texts: {
-      en: "The carcinoma of the left lung had spread to the liver.",
-      de: "Das Karzinom der linken Lunge hatte in die Leber gestreut.",
-      es: "El carcinoma del pulmón izquierdo se extendió al hígado.",
-    },
+    texts: texts.anatomy,
   },
   {
     clue: /^(?:(?:medical|medicine|clinical|biolink|biomed|disease|pharma|health|pubmed)\w*|openmed|ehr|edsnlp|biobert|biolord|ncbi[_-]disease|drugs?|radiology|cantemist)$|^.*biomedical/,
     entities: ["drug", "dosage", "disease"],
-    texts: {
-      en: "The patient takes 50 mg of metoprolol for high blood pressure.",
-      ar: "يتناول المريض 50 ملغ من الميتوبرولول لعلاج ارتفاع ضغط الدم.",
-      cs: "Pacient užívá 50 mg metoprololu na vysoký krevní tlak.",
-      de: "Der Patient nimmt 50 mg Metoprolol gegen Bluthochdruck.",
-      el: "Ο ασθενής παίρνει 50 mg μετοπρολόλης για την υπέρταση.",
-      es: "El paciente toma 50 mg de metoprolol para la hipertensión.",
-      fr: "Le patient est admis le 3 mai pour une pneumonie. Il ne tousse plus.",
-      it: "Il paziente prende 50 mg di metoprololo contro la pressione alta.",
-      ja: "患者は高血圧のためメトプロロール50mgを服用している。",
-      ko: "환자는 고혈압 때문에 메토프롤롤 50mg을 복용한다.",
-      nl: "De patiënt slikt 50 mg metoprolol tegen hoge bloeddruk.",
-      pl: "Pacjent przyjmuje 50 mg metoprololu na nadciśnienie.",
-      pt: "O paciente toma 50 mg de metoprolol para a hipertensão.",
-      ro: "Pacientul ia 50 mg de metoprolol pentru hipertensiune.",
-      ru: "Пациент принимает 50 мг метопролола от гипертонии.",
-      sv: "Patienten tar 50 mg metoprolol mot högt blodtryck.",
-      tr: "Hasta yüksek tansiyon için 50 mg metoprolol kullanıyor.",
-      vi: "Bệnh nhân dùng 50 mg metoprolol để điều trị tăng huyết áp.",
-      zh: "患者每天服用50毫克美托洛尔治疗高血压。",
-    },
+    texts: texts.drug,
   },
   {
     clue: /^(?:legal\w*|law|lener|ler|courts?|contracts?|legislation)$/,
     entities: ["court", "law", "case"],
-    texts: {
-      en: "The Supreme Court decided Marbury v. Madison in 1803.",
-      de: "Das Bundesverfassungsgericht entschied 1958 im Lüth-Urteil über Art. 5 GG.",
-      es: "El Tribunal Supremo aplicó el artículo 1101 del Código Civil.",
-      fr: "La Cour de cassation a appliqué la loi du 29 juillet 1881.",
-      it: "La Corte di cassazione ha applicato il decreto legislativo n. 81 del 2008.",
-      nl: "De Hoge Raad paste artikel 6:162 van het Burgerlijk Wetboek toe.",
-      pl: "Sąd Najwyższy zastosował art. 415 Kodeksu cywilnego.",
-      pt: "O Supremo Tribunal Federal aplicou a Lei 8.078, de 1990.",
-      ro: "Înalta Curte de Casație și Justiție a aplicat Legea 85/2014.",
-      ru: "Верховный суд применил статью 1064 Гражданского кодекса.",
-      tr: "Yargıtay, Türk Borçlar Kanununun 49. maddesini uyguladı.",
-      zh: "最高人民法院适用了《民法典》第1165条。",
-    },
+    texts: texts.court,
   },
   {
     clue: /^(?:fiqa|financ\w*|finbert\w*|finer|xbrl|sec-bert\w*|stocks?|crypto\w*)$/,
     entities: ["company", "amount"],
-    texts: {
-      en: "Siemens sold its shares in Osram for two billion euros.",
-      de: "Siemens verkaufte seine Anteile an Osram für zwei Milliarden Euro.",
-      es: "Siemens vendió sus acciones de Osram por dos mil millones de euros.",
-      fr: "Siemens a vendu ses parts de Osram pour deux milliards de euros.",
-      pt: "A Siemens vendeu as suas ações da Osram por dois mil milhões de euros.",
-      zh: "西门子以二十亿欧元出售了欧司朗的股份。",
-    },
+    texts: texts.company,
   },
   {
     clue: /^(?:telecom\w*|telco|gsma|3gpp|otel)$/,
@@ -134,12 +87,7 @@ const FOUND_NAMES: readonly FoundNames[] = [
   {
     clue: /^(?:geo|geograph\w*|geo[-_]?pars(?:er|ing)|toponyms?|place-?names?|hydrolog\w*)$/,
     entities: ["river", "city", "sea"],
-    texts: {
-      en: "The Danube flows from Donaueschingen through Vienna to the Black Sea.",
-      de: "Die Donau fließt von Donaueschingen durch Wien zum Schwarzen Meer.",
-      es: "El Danubio fluye desde Donaueschingen, pasa por Viena y llega al mar Negro.",
-      fr: "Le Danube coule de Donaueschingen à la mer Noire en passant par Vienne.",
-    },
+    texts: texts.river,
   },
   {
     clue: /^(?:cyber\w*|cyner|malware|cve|cti|threat-\w+|infosec)$/,

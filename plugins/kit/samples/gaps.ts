@@ -2,6 +2,7 @@
 import { type Model, textIn } from "hubsmith";
 import { type ByLanguage, languageFor } from "./by-language.ts";
 import { fieldTextsFor, type Gap } from "./fields.ts";
+import gaps from "./gaps.json" with { type: "json" };
 import { GAP } from "./inputs.ts";
 
 /** The parts of a text around a mask. Some tokenizers do not add the first token, with which the model was trained. */
@@ -33,40 +34,6 @@ const typeOf = ({ config }: Model): string => textIn(config, "model_type") ?? ""
 
 /** Texts with a gap. */
 export const GAPS: ByLanguage<Gap> = {
-  am: ["ፀሐይ በ", " ትወጣለች።"],
-  ar: ["تشرق الشمس من ", "."],
-  cs: ["Slunce vychází na ", "."],
-  da: ["Solen står op i ", "."],
-  de: ["Die Sonne geht im ", " auf."],
-  el: ["Ο ήλιος ανατέλλει από την ", "."],
   en: GAP,
-  es: ["El sol sale por el ", "."],
-  fa: ["خورشید از ", " بالا آمد."],
-  fi: ["Aurinko nousee ", "."],
-  fr: ["Paris est la ", " de la France."],
-  hi: ["सूरज ", " में उगता है।"],
-  hr: ["Sunce izlazi na ", "."],
-  hu: ["A nap ", " kel fel."],
-  id: ["Matahari terbit di sebelah ", "."],
-  it: ["Il sole sorge a ", "."],
-  ja: ["太陽は", "から昇る。"],
-  kk: ["Күн ", " шығады."],
-  ko: ["해는 ", "에서 뜬다."],
-  nl: ["De zon komt op in het ", "."],
-  pl: ["Słońce wschodzi na ", "."],
-  pt: ["O sol nasce no ", "."],
-  ro: ["Soarele răsare la ", "."],
-  ru: ["Солнце встаёт на ", "."],
-  sv: ["Solen går upp i ", "."],
-  sw: ["Jua huchomoza ", "."],
-  te: ["సూర్యుడు ", " దిక్కున ఉదయిస్తాడు."],
-  tg: ["Офтоб аз ", " мебарояд."],
-  th: ["พระอาทิตย์ขึ้นทางทิศ", "ทุกเช้า"],
-  ti: ["ጸሓይ ብ", " ትበርቕ።"],
-  tr: ["Güneş ", " doğar."],
-  uk: ["Сонце сходить на ", "."],
-  uz: ["Quyosh ", " tomondan chiqadi."],
-  vi: ["Mặt trời mọc ở hướng ", "."],
-  xh: ["Ilanga liphuma ", "."],
-  zh: ["太阳从", "方升起。"],
+  ...(gaps as unknown as Omit<ByLanguage<Gap>, "en">),
 };

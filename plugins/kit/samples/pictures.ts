@@ -145,7 +145,6 @@ const fieldsOf = rowsByClue<Field>([
   },
   { clue: /^(?:dermatology|melanoma|skin)$/, ...ofUser("lesion.jpg") },
   { clue: /^controlnet$/, file: "control.png" },
-  // A name, and no tag of a subject.
   {
     clue: /^kimi\S*-code$/,
     ...PAGE,

@@ -2,6 +2,7 @@
 import type { Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { isLanguageTag, languageName, LANGUAGES } from "../catalog/languages.ts";
+import otherNames from "./language-names.json" with { type: "json" };
 import { nameOf } from "./record.ts";
 
 /**
@@ -69,48 +70,4 @@ const CODED = [...LANGUAGES].flatMap(([code, name]) =>
 );
 
 // Families of models that were trained for one language, and languages in their own words.
-const OTHER_NAMES: readonly (readonly [name: string, code: string])[] = [
-  ["arabert", "ar"],
-  ["camelbert", "ar"],
-  ["marbert", "ar"],
-  ["gbert", "de"],
-  ["gelectra", "de"],
-  ["germeval", "de"],
-  ["gottbert", "de"],
-  ["deutsch", "de"],
-  ["beto", "es"],
-  ["parsbert", "fa"],
-  ["camembert", "fr"],
-  ["flaubert", "fr"],
-  ["indobert", "id"],
-  ["umberto", "it"],
-  ["bertje", "nl"],
-  ["robbert", "nl"],
-  ["herbert", "pl"],
-  ["bertimbau", "pt"],
-  ["lener", "pt"],
-  ["rubert", "ru"],
-  ["wangchanberta", "th"],
-  ["berturk", "tr"],
-  ["phobert", "vi"],
-  ["macbert", "zh"],
-  ["arat5", "ar"],
-  ["bemba", "bem"],
-  ["bokmaal", "nb"],
-  ["cantonese", "yue"],
-  ["catala", "ca"],
-  ["farsi", "fa"],
-  ["it5", "it"],
-  ["filipino", "tl"],
-  ["kcbert", "ko"],
-  ["kcelectra", "ko"],
-  ["klue", "ko"],
-  ["kobart", "ko"],
-  ["kobert", "ko"],
-  ["koelectra", "ko"],
-  ["kogpt", "ko"],
-  ["mandarin", "zh"],
-  ["nynorsk", "nn"],
-];
-
-const CODES: ReadonlyMap<string, string> = new Map([...CODED, ...OTHER_NAMES]);
+const CODES: ReadonlyMap<string, string> = new Map([...CODED, ...Object.entries(otherNames)]);
