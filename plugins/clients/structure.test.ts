@@ -37,7 +37,7 @@ const STATUS: Readonly<Record<string, RegExp>> = {
   "python/httpx": /if not response\.is_success/,
   "python/requests": /if not response\.ok/,
   "ruby/net-http":
-    /\n( *)response = http[^]*?\n\1abort .* unless response\.is_a\?\(Net::HTTPSuccess\)|http\.request\(request\) do \|response\|\n\s+abort .* unless/,
+    /\n( *)response = (?:http|Net::HTTP)\b[^]*?\n\1abort .* unless response\.is_a\?\(Net::HTTPSuccess\)|http\.request\(request\) do \|response\|\n\s+abort .* unless/,
   "rust/reqwest":
     /\n {4,}let response = [^]*?;\n\s+if !response\.status\(\)\.is_success\(\) \{\n\s+return Err/,
   "sh/curl": /--fail-with-body/,
