@@ -53,7 +53,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
       "plugins/kit/catalog/{base-model,languages}*",
       "plugins/kit/{code,language,tasks}/**",
       "plugins/kit/libraries/{inferred,mlx-weights,weights}*",
-      "plugins/kit/samples/{by-language,fields,inputs,media.,pictures}*",
+      "plugins/kit/samples/{by-language,edits,fields,inputs,media.,pictur,sentences.json,translated}*",
     ],
     [
       "core/snippets/app-snippets.ts",
