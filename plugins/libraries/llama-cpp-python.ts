@@ -4,12 +4,8 @@ import { type Code, python } from "hubsmith/code";
 import { askedFor } from "../kit/samples/asked.ts";
 import { beginningFor } from "../kit/samples/beginnings.ts";
 import { forFnmatch } from "../kit/formats/gguf-programs.ts";
-import {
-  chosenModel,
-  projectorOf,
-  taggedFormat,
-  unreadable,
-} from "../kit/formats/gguf-repository.ts";
+import { taggedFormat } from "../kit/formats/common-files.ts";
+import { chosenModel, projectorOf, unreadable } from "../kit/formats/gguf-repository.ts";
 import { ggufOf } from "../kit/libraries/gguf-files.ts";
 import { thinks } from "../kit/libraries/thinking.ts";
 import { imageFor, seesImages } from "../kit/libraries/gguf-images.ts";
@@ -86,7 +82,7 @@ function load(
   more: { readonly chat_handler?: Code<"python">; readonly n_ctx?: number } = {},
 ): Code<"python"> {
   const chosen = chosenModel(ggufOf(model));
-  const usual = `*${taggedFormat(ggufOf(model)) ?? "Q4_K_M"}.gguf`;
+  const usual = `*${taggedFormat(model) ?? "Q4_K_M"}.gguf`;
   const [file = usual, ...parts] = chosen === undefined ? [] : forFnmatch(chosen);
   const named = {
     repo_id: model.id,

@@ -6,12 +6,18 @@ const COMMON = ["Q8_0", "Q6_K", "Q5_K_M", "Q4_K_M", "Q3_K_M", "Q2_K"];
 /** The record, with patterns of common files if it is one for GGUF and lists none, or of the format in its name. */
 export function withCommonFiles(model: Model): Model {
   if (!isGuessed(model)) return model;
-  const [label] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
+  const [label = taggedFormat(model)] = /(?:I?Q\d_\w+|BF16|F16)(?=-GGUF$)/i.exec(model.id) ?? [];
   // A pattern, because the names of the files are unknown. Programs accept it like a name.
   const siblings = (label === undefined ? COMMON : [label.toUpperCase()]).map((format) => ({
     rfilename: `*${format}.gguf`,
   }));
   return { ...model, siblings };
+}
+
+/** The format that the tags of a record without files name. Programs take others by default, such as the original. */
+export function taggedFormat({ id, tags, siblings }: Model): string | undefined {
+  if (siblings !== undefined || !tags.includes("bonsai")) return undefined;
+  return [id, ...tags].some((name) => /ternary/i.test(name)) ? "Q2_0" : "Q1_0";
 }
 
 /** Are the formats not listed in the record, but common ones? */

@@ -1,13 +1,13 @@
 // How each program names a GGUF model of a repository. A short name is used only if it means exactly this model.
 import { absent, type Absence } from "hubsmith";
 import { hubFileUrl } from "#core/http/path";
+import { taggedFormat } from "./common-files.ts";
 import {
   folderOf,
   type GgufModel,
   type GgufRepository,
   projectorOf,
   projectorsOf,
-  taggedFormat,
   unreadable,
 } from "./gguf-repository.ts";
 
@@ -31,7 +31,7 @@ export function forLlamaCpp(
 ): LlamaCppSource {
   const { id } = repository.model;
   if (file === undefined) {
-    const format = taggedFormat(repository);
+    const format = taggedFormat(repository.model);
     return { repository: format === undefined ? id : `${id}:${format}` };
   }
   const path = file.paths[0]!;

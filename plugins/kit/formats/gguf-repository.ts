@@ -66,15 +66,6 @@ export function chosenModel({ quantization, models }: GgufRepository): GgufModel
 // Layers of a model, in a file without a number of parts.
 const HALF = /[-_.]Layers-?\d+-(?:\d+|output)\.gguf$/i;
 
-/**
- * The format that the tags of a record without files name. Programs take others by default, such as the original.
- * @internal
- */
-export const taggedFormat = ({ model }: GgufRepository): string | undefined => {
-  if (model.siblings !== undefined || !model.tags.includes("bonsai")) return undefined;
-  return [model.id, ...model.tags].some((name) => /ternary/i.test(name)) ? "Q2_0" : "Q1_0";
-};
-
 // The format that llama.cpp takes, and its kin of publishers.
 const USUAL = ["Q4_K_M", "Q4_K_P"] as const;
 

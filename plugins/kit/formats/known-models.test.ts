@@ -139,7 +139,35 @@ function gemma4Weights(dimensions: Gemma4): number {
   return embeddings + width * (attention + 3 * inner + 3 * layers * perWord);
 }
 
+// hidden_size, num_hidden_layers, num_attention_heads, q_lora_rank, qk_nope_head_dim, v_head_dim, vocab_size, and the
+// intermediate_size of all experts and of all layers without experts, with their number.
+const LATENT: Readonly<Record<string, readonly [number, ...number[]]>> = {
+  "DeepSeek V3 ": [7168, 61, 128, 1536, 128, 128, 129_280, 2048 * 257, 18_432 * 3, 3],
+  "GLM-4.7-Flash ": [2048, 47, 20, 768, 192, 256, 154_880, 1536 * 65, 10_240, 1],
+  "Kimi K2 ": [7168, 61, 64, 1536, 128, 128, 163_840, 2048 * 385, 18_432, 1],
+};
+
+function latentWeights(numbers: readonly number[]): number {
+  const [width, layers, heads, queries, plain, values, words, inner, whole, count] =
+    numbers as readonly [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+  const keys = width * 576 + heads * (512 * (plain + values) + values * width);
+  const attention = queries * (width + heads * (plain + 64)) + keys;
+  return 2 * words * width + layers * attention + 3 * width * ((layers - count) * inner + whole);
+}
+
 const OTHERS: Readonly<Record<string, number>> = {
+  ...mapped(LATENT, latentWeights),
   ...mapped(LINEAR, linearWeights),
   ...mapped(GEMMA_4, gemma4Weights),
 };
@@ -202,6 +230,8 @@ test.each([
   ["google/gemma-4-12b-it", 8 * 512 * 4 * 8192 + 40 * 8 * 256 * 4 * 1536],
   ["google/gemma-4-31B-it", 10 * 4 * 512 * 4 * 8192 + 50 * 16 * 256 * 4 * 1536],
   ["unsloth/gemma-4-E4B-it-GGUF", 4 * 2 * 512 * 4 * 8192 + 20 * 2 * 256 * 4 * 1024],
+  ["unsloth/GLM-4.7-Flash-GGUF", 47 * 576 * 2 * 8192],
+  ["deepseek-ai/DeepSeek-V3.1", 61 * 576 * 2 * 8192],
   ["unsloth/gemma-4-E2B-it-GGUF", 3 * 512 * 4 * 8192 + 12 * 256 * 4 * 1024],
 ])("the context of %s is known", (id, bytes) => {
   const { min, max } = contextBytes({ id, tags: [] }, 8192, undefined)!;

@@ -21,6 +21,8 @@ export interface KnownModel {
   readonly whole?: Heads;
   /** The average bits of a weight as it was published; 16 by default. */
   readonly bits?: number;
+  /** A layer stores one vector for all heads, of the rank `kvHeads`, and `size` rotated numbers. */
+  readonly isLatent?: boolean;
 }
 
 type Heads = readonly [kvHeads: number, size: number];
@@ -31,7 +33,8 @@ type Row = readonly [
   layers: number,
   kvHeads: number,
   headSize: number,
-  whole?: Heads,
+  whole?: Heads | undefined,
+  bits?: number,
 ];
 
 interface Family {
@@ -40,7 +43,7 @@ interface Family {
   readonly pattern: RegExp;
   readonly every?: number;
   readonly window?: number;
-  readonly bits?: number;
+  readonly isLatent?: boolean;
   readonly rows: readonly Row[];
 }
 
@@ -215,14 +218,31 @@ export const FAMILIES: readonly Family[] = [
   {
     name: "gpt-oss",
     pattern: /gpt-oss/,
-    // The experts are in MXFP4: 13.8 GB of 20.9 billion weights.
-    bits: 5.3,
     window: 128,
     every: 2,
+    // The experts are in MXFP4: 13.76 and 65.25 GB.
     rows: [
-      ["20b", 20_915, 24, 8, 64],
-      ["120b", 116_829, 36, 8, 64],
+      ["20b", 20_915, 24, 8, 64, undefined, 5.264],
+      ["120b", 116_829, 36, 8, 64, undefined, 4.468],
     ],
+  },
+  {
+    name: "GLM-4.7-Flash",
+    pattern: /glm-4\.7-flash/,
+    isLatent: true,
+    rows: [["", 29_943, 47, 512, 64]],
+  },
+  {
+    name: "DeepSeek V3",
+    pattern: /deepseek-(?:v3|r1|prover-v2-671b)(?!.*(?:distill|qwen|llama|pruned|reap))/,
+    isLatent: true,
+    rows: [["", 671_026, 61, 512, 64, undefined, 8]],
+  },
+  {
+    name: "Kimi K2",
+    pattern: /kimi-k2(?!\.)/,
+    isLatent: true,
+    rows: [["", 1_026_409, 61, 512, 64, undefined, 8]],
   },
   {
     name: "Granite 3",
@@ -257,9 +277,15 @@ export function knownModel(model: Model): KnownModel | undefined {
       if (!pattern.test(name)) continue;
       const row = rowIn(rows, name);
       if (row === undefined) continue;
-      const [size, millions, layers, kvHeads, headSize, whole] = row;
+      const [size, millions, layers, kvHeads, headSize, whole, bits] = row;
       const label = size === "" ? family : `${family} ${size.toUpperCase()}`;
-      const dimensions = { layers, kvHeads, size: headSize, ...(whole && { whole }) };
+      const dimensions = {
+        layers,
+        kvHeads,
+        size: headSize,
+        ...(whole && { whole }),
+        ...(bits && { bits }),
+      };
       return { name: label, weights: Math.round(millions * 1e6), ...dimensions, ...more };
     }
   return undefined;

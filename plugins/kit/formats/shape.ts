@@ -38,7 +38,8 @@ export function shapeOf(model: Model): Shape | undefined {
 function inTable(model: Model): Shape | undefined {
   const known = knownModel(model);
   if (known === undefined) return undefined;
-  const { name, layers, kvHeads, size, window, every, whole } = known;
+  const { name, layers, kvHeads, size, window, every, whole, isLatent = false } = known;
+  if (isLatent) return { layers, ...compressed(kvHeads, size), from: name };
   const shape = withHeads({
     layers,
     kvHeads,

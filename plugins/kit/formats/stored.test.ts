@@ -45,6 +45,21 @@ const bytesIn = (counts: Readonly<Record<string, number>>): number =>
 const config = (quantization: object) => ({ config: { quantization_config: quantization } });
 const method = (quant_method: string, more: object = {}) => config({ quant_method, ...more });
 
+// The bytes of published files, in billions; the Hub has only the number of weights.
+test.each([
+  ["openai/gpt-oss-20b", 13.761, 21_511_953_984, ["mxfp4"]],
+  ["openai/gpt-oss-120b", 65.249, 120_412_337_472, ["mxfp4"]],
+  ["deepseek-ai/DeepSeek-V3.1", 688.587, 684_531_386_000, ["fp8"]],
+  ["google-bert/bert-base-uncased", 0.44, 110_106_428, ["bert"]],
+  ["meta-llama/Llama-4-Scout-17B-16E-Instruct", 217.284, 108_641_793_536, []],
+  ["lmsys/gpt-oss-20b-bf16", 41.83, undefined, []],
+] as const)("%s has %f GB, within 5 %%", (id, billions, count, tags) => {
+  const safetensors = count === undefined ? {} : { safetensors: { total: count } };
+  const { min, max } = weightsOf({ id, tags, ...safetensors })!;
+  expect(min / billions / 1e9).toBeGreaterThan(0.95);
+  expect(max / billions / 1e9).toBeLessThan(1.05);
+});
+
 test.each([
   ["a/Qwen3-8B-4bit", mlx(4), mlx(4), { tags: ["mlx", "4-bit"] }],
   ["a/Qwen3-8B-6bit", mlx(6), mlx(6), { tags: ["mlx", "6-bit"] }],

@@ -63,6 +63,8 @@ function inTypes(model: Model): StoredBytes | undefined {
 const PACKING: ReadonlySet<string> = new Set(["I32", "I8", "U8"]);
 // The scales and zeros of a group of weights, in bits for each weight. The Hub does not count all of them.
 const SCALES = 0.7;
+// FP8 has a scale for a block of 128 × 128 weights, or for a row.
+const FP8_SCALES = 0.02;
 
 /**
  * The bits of a number of a packing type. Where a config names the method, the Hub counts the weights and not the numbers,
@@ -89,19 +91,29 @@ function packedBounds(
 function inNumber(model: Model): StoredBytes | undefined {
   const weights = weightsOf(model);
   const bits = quantizedBits(model);
+  const own = knownModel(model)?.bits;
+  const has = (tag: string): boolean => model.tags.includes(tag);
   if (weights === undefined) return undefined;
   if (bits === undefined) {
-    const usual = /bf16|fp16/i.test(model.id) ? 16 : (knownModel(model)?.bits ?? 16);
+    const most = model.tags.some((tag) => IN_F32.test(tag)) ? 32 : 16;
+    const usual = /bf16|fp16/i.test(model.id) ? 16 : (own ?? most);
     return sumOf([[weights, usual, usual]]);
   }
+  // The Hub counts the scales of MXFP4 as weights.
+  if (own !== undefined && has("mxfp4") && !has("mlx"))
+    return sumOf([[wholeWeights(model)!, own, own]]);
   const into = /fp4/i.test([model.id, ...model.tags].join(" ")) ? 8 : 32;
   // Whether these are weights or packed numbers is unknown.
   if (bits < 8 && wholeWeights(model) === undefined)
     return sumOf([[weights, bits, into === 8 ? 16 : 32]]);
-  const { min, max, how } = sumOf([[weights, bits, bits + SCALES]]);
+  const { min, max, how } = sumOf([[weights, bits, bits + (has("fp8") ? FP8_SCALES : SCALES)]]);
   const plain = ((16 - bits) / 8) * plainWeights(model, weights, bits / into);
   return { min, max: Math.round(max + plain), how: `${how}, and layers with more bits` };
 }
+
+// Architectures of a time when weights were published in 32 bits, and are still when they are tuned.
+const IN_F32 =
+  /^(?:albert|bart|bert|camembert|clip|convnext|deberta(?:-v2)?|deit|detr|distilbert|electra|gpt2|hubert|marian|mbart|mpnet|mt5|pegasus|roberta|segformer|swin|t5|vit|wav2vec2|xlm-roberta)$/;
 
 /** The most weights that may stay in 16 bits: of a known number of packed numbers, those that it cannot have packed. */
 function plainWeights({ safetensors }: Model, weights: number, share: number): number {

@@ -232,9 +232,10 @@ export const isFewer = (numbers: number, weights: number): boolean => numbers < 
 export const wholeWeights = (model: Model): number | undefined =>
   knownModel(model)?.weights ?? weightsInName(model.id);
 
-// 8B, 0.5b or 270M; names of mixtures such as 8x7B have none.
+// 8B, 0.5b or 270M; names of mixtures such as 8x7B or 17B-16E have none.
 function weightsInName(id: string): number | undefined {
-  const [, number, unit = ""] = /(?:^|[-_/ ])(\d+(?:\.\d+)?)([bm])(?![a-z\d])/i.exec(id) ?? [];
+  const [, number, unit = ""] =
+    /(?:^|[-_/ ])(\d+(?:\.\d+)?)([bm])(?![a-z\d]|-\d+E)/i.exec(id) ?? [];
   const weights = Number(number) * (unit.toLowerCase() === "b" ? 1e9 : 1e6);
   return weights > 0 && weights <= 1e13 ? weights : undefined;
 }
