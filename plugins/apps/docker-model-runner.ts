@@ -1,15 +1,8 @@
 // Docker Model Runner: models as images of Docker.
 import { absent, type AppCommand, type AppRun, defineApp, isAbsence } from "hubsmith";
-import {
-  contextFlag,
-  eitherOf,
-  openAiServer,
-  type Role,
-  runsGguf,
-  runsWeights,
-} from "hubsmith/apps";
+import { contextFlag, eitherOf, type Role, runsGguf, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 import vllm from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
@@ -57,11 +50,7 @@ const served = (
     { purpose: "Show the disk space", code: sh`docker model df` },
   ],
   // The wire formats of Docker Model Runner 1.2.6: those of llama.cpp, read on 2026-12-01.
-  ...schemasOnlyInChat(
-    openAiServer("http://localhost:12434/engines", name, role, "responses", "messages"),
-    "responses",
-    "messages",
-  ),
+  ...plainServer("http://localhost:12434/engines", name, role, "responses", "messages"),
 });
 
 // Only a downloaded model has settings.

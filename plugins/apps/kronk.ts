@@ -1,10 +1,10 @@
 // Kronk: a server in Go, on llama.cpp.
 import { defineApp } from "hubsmith";
-import { brewed, openAiServer, type Role, runsGgufFile } from "hubsmith/apps";
+import { brewed, type openAiServer, type Role, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { withVariable } from "../kit/apps/access.ts";
 import { contextNote } from "../kit/apps/context.ts";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 import { rankings } from "../kit/providers/rankings.ts";
 
 // It has no engine until this is run.
@@ -49,8 +49,4 @@ const served = (model: string, role: Role): ReturnType<typeof openAiServer> =>
   role === "rank"
     ? { server: { url: URL, model, tasks: [rankings("data")] } }
     : // The wire formats of Kronk 1.31.9, read on 2026-12-01.
-      schemasOnlyInChat(
-        openAiServer(URL, model, role, "responses", "messages"),
-        "responses",
-        "messages",
-      );
+      plainServer(URL, model, role, "responses", "messages");

@@ -1,9 +1,9 @@
 // llama.cpp: runs GGUF models in a terminal, or as a server with OpenAI's API.
 import { defineApp } from "hubsmith";
-import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
+import { contextFlag, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { llamaFlags } from "../kit/apps/gguf.ts";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "llama.cpp",
@@ -32,10 +32,6 @@ export default defineApp({
         code: sh`llama-server ${hf}${contextFlag("-c", context)}${llamaFlags({ role, model })}`,
       },
     ],
-    ...schemasOnlyInChat(
-      openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
-      "responses",
-      "messages",
-    ),
+    ...plainServer("http://localhost:8080", model.id, role, "responses", "messages"),
   })),
 });

@@ -1,8 +1,8 @@
 // LocalAI: one server for models of many kinds.
 import { defineApp } from "hubsmith";
-import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 
 const RELEASE = {
   page: "https://github.com/mudler/LocalAI/releases/latest",
@@ -27,11 +27,7 @@ export default defineApp({
         },
       ],
       // The wire formats of LocalAI 4.9.0, read on 2026-12-01.
-      ...schemasOnlyInChat(
-        openAiServer("http://localhost:8080", nameOf(path), role, "responses", "messages"),
-        "responses",
-        "messages",
-      ),
+      ...plainServer("http://localhost:8080", nameOf(path), role, "responses", "messages"),
     }),
     { projectors: false },
   ),

@@ -1,8 +1,8 @@
 // MLX-VLM: models for pictures and sounds, on Apple silicon.
 import { absent, defineApp } from "hubsmith";
-import { contextFlag, openAiServer, runsMlx } from "hubsmith/apps";
+import { contextFlag, runsMlx } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 import table from "../kit/engines/mlx-vlm.gen.ts";
 
 export default defineApp({
@@ -25,11 +25,7 @@ export default defineApp({
               },
             ],
             // The wire formats of MLX-VLM 0.7.10, read on 2026-12-01.
-            ...schemasOnlyInChat(
-              openAiServer("http://localhost:8080", model.id, role, "responses", "messages"),
-              "responses",
-              "messages",
-            ),
+            ...plainServer("http://localhost:8080", model.id, role, "responses", "messages"),
           }
         : absent({
             code: "other-task",

@@ -1,10 +1,10 @@
 // OpenVINO Model Server: serves models on Intel's hardware.
 import { absent, defineApp } from "hubsmith";
-import { openAiServer, roleOf, sameInstall } from "hubsmith/apps";
+import { roleOf, sameInstall } from "hubsmith/apps";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 import { withEngine } from "../kit/engines/loads.ts";
 import table from "../kit/engines/ovms.gen.ts";
 
@@ -43,10 +43,7 @@ export default defineApp({
         },
       ],
       // The wire formats of OpenVINO Model Server at 7e4df0c7a, read on 2026-12-01.
-      ...schemasOnlyInChat(
-        openAiServer("http://localhost:8000", model.id, role, "responses"),
-        "responses",
-      ),
+      ...plainServer("http://localhost:8000", model.id, role, "responses"),
       ...contextNote(GROWS, context),
     });
     return withEngine(table, model, role, () => run);

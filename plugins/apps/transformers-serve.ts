@@ -1,9 +1,9 @@
 // Transformers' own server, for trying a model and for a few users.
 import { absent, type Absence, defineApp, type Model } from "hubsmith";
-import { openAiServer, runsWeights, sameInstall } from "hubsmith/apps";
+import { runsWeights, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
-import { schemasOnlyInChat } from "../kit/apps/server.ts";
+import { plainServer } from "../kit/apps/server.ts";
 import { engineFor } from "../kit/libraries/engine-for.ts";
 import { familyOf } from "../kit/libraries/transformers/families.ts";
 import table from "../kit/engines/transformers-serve.gen.ts";
@@ -23,10 +23,7 @@ export default defineApp({
       refused(model) ?? {
         commands: [{ purpose: "Start a server", code: sh`transformers serve${trust}` }],
         // The wire formats of Transformers 5.24.0, read on 2026-12-01.
-        ...schemasOnlyInChat(
-          openAiServer("http://localhost:8000", model.id, role, "responses"),
-          "responses",
-        ),
+        ...plainServer("http://localhost:8000", model.id, role, "responses"),
         ...contextNote(GROWS, context),
       },
     table,

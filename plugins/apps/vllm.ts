@@ -13,8 +13,7 @@ export default defineApp({
   docsUrl: "https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html",
   readOn: "2026-11-25",
   order: 4,
-  // The extra reads recordings, and is small beside the rest.
-  installs: { linux: { pip: ["vllm[audio]"] } },
+  installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
     ({ model, role, trust, context }) => {
@@ -24,6 +23,7 @@ export default defineApp({
       const divided = count === 1 ? sh`` : sh` --tensor-parallel-size ${String(count)}`;
       return {
         commands: [
+          ...(HEARS.test(model.pipeline_tag ?? "") ? [WITH_AUDIO] : []),
           {
             purpose: "Start a server",
             code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${divided}${parserOptions("vllm", model, role, sh` --enable-auto-tool-choice`)}${trust}`,
@@ -36,6 +36,9 @@ export default defineApp({
     table,
   ),
 });
+
+const HEARS = /^a(?:ny|udio|utomatic-speech)-/;
+const WITH_AUDIO = { purpose: "Add what reads recordings", code: sh`pip install -U "vllm[audio]"` };
 
 // Some repositories of Mistral AI have no files for Transformers.
 const formatOf = ({ siblings, tags }: Model): Code<"sh"> => {

@@ -98,6 +98,15 @@ export function schemasOnlyInChat(
   return { server: { ...run.server, tasks } };
 }
 
+/** A server with OpenAI's API and other wire formats, which ignore a JSON schema. @internal */
+export const plainServer = (
+  url: string,
+  model: string,
+  role: Role,
+  ...wires: readonly Wire[]
+): ReturnType<typeof openAiServer> =>
+  schemasOnlyInChat(openAiServer(url, model, role, ...wires), ...wires);
+
 const refuseSchema = ({ parameters }: RequestContext): Absence | undefined =>
   parameters["response_format"] === undefined ? undefined : SCHEMA_ONLY_IN_CHAT;
 
