@@ -3,6 +3,7 @@ import { appSnippets, createHub, inferenceCall, isAbsence, type Model } from "hu
 import { expect, test } from "vitest";
 import llamaCpp from "../../apps/llama.cpp.ts";
 import llamafile from "../../apps/llamafile.ts";
+import ollama from "../../apps/ollama.ts";
 import ramalama from "../../apps/ramalama.ts";
 import conversational from "../../tasks/conversational.ts";
 import textGeneration from "../../tasks/text-generation.ts";
@@ -53,4 +54,11 @@ test.each([
     const url = isAbsence(request) ? request.reason : (request.url as string);
     expect(url).toMatch(isChat ? /\/v1\/chat\/completions$/ : /\/v1\/completions$/);
   }
+});
+
+test("an app that loads no file in parts runs a less precise one", () => {
+  const parts = [1, 2].map((part) => `otter-Q4_K_M-0000${part}-of-00002.gguf`);
+  const siblings = [...parts, "otter-Q3_K_M.gguf"].map((rfilename) => ({ rfilename }));
+  const { snippets } = appSnippets(createHub([ollama, llamaCpp]), modelOf("otter", { siblings }));
+  expect(snippets.map(({ file }) => file).toSorted()).toEqual(["otter-Q3_K_M.gguf", parts[0]]);
 });

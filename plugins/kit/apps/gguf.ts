@@ -86,18 +86,39 @@ export const runsGguf =
     how: (source: GgufSource<R>) => HubRun | Absence,
   ): Runs =>
   (model, file, context) => {
-    const source = ggufSource(model, file);
-    if (isAbsence(source)) return source;
-    const role = roleAmong(roles, source.role, model);
-    if (isAbsence(role)) return role;
-    const run = withAccess(model, how({ ...source, role, context }));
-    if (isAbsence(run)) return run;
-    const isBare = role === "chat" && completes(model);
-    const complete = { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
-    const { library_name: library } = model;
-    if (isOfOther(library, GGUF_LIBRARIES)) return uncertain(complete, madeFor(library));
-    return isNew(model, role) ? uncertain(complete) : complete;
+    const runFile = (path: string | undefined): AppRun | Absence => {
+      const source = ggufSource(model, path);
+      if (isAbsence(source)) return source;
+      const role = roleAmong(roles, source.role, model);
+      if (isAbsence(role)) return role;
+      const run = withAccess(model, how({ ...source, role, context }));
+      if (isAbsence(run)) return run;
+      const isBare = role === "chat" && completes(model);
+      const complete = { file: source.path ?? "*.gguf", ...(isBare ? withCompletions(run) : run) };
+      const { library_name: library } = model;
+      if (isOfOther(library, GGUF_LIBRARIES)) return uncertain(complete, madeFor(library));
+      return isNew(model, role) ? uncertain(complete) : complete;
+    };
+    const run = runFile(file);
+    if (file !== undefined || !isAbsence(run) || !OF_FILE.has(run.code)) return run;
+    return (
+      othersOf(model)
+        .map(runFile)
+        .find((other) => !isAbsence(other)) ?? run
+    );
   };
+
+// Reasons that are those of a file, so that the app may run another one.
+export const OF_FILE: ReadonlySet<string> = new Set(["no-tag", "several-parts"]);
+
+/** The files that are less precise than the usual one. */
+function othersOf(model: Model): readonly string[] {
+  const repository = ggufOf(model);
+  const paths = repository.models.flatMap(({ paths: [first = ""], missing }) =>
+    missing === 0 ? [first] : [],
+  );
+  return paths.slice(paths.indexOf(chosenModel(repository)?.paths[0] ?? "") + 1);
+}
 
 // Programs with files that differ from those of llama.cpp have a name of their own.
 const GGUF_LIBRARIES: ReadonlySet<string> = new Set([
