@@ -1,6 +1,6 @@
 // Using the model in a coding agent: where it is called, the agents that can, and the settings of the chosen one.
 import type { Model } from "hubsmith";
-import { AGENT_CONTEXT, type LocalApp } from "hubsmith/apps";
+import type { LocalApp } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
 import { GB } from "../../models/amounts.ts";
@@ -13,7 +13,7 @@ import { AppRows } from "../parts/app-rows.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { WithVersions } from "../parts/with-versions.tsx";
 import { useActions, usePanelState } from "../parts/use-panel.ts";
-import { agentView, hostAt } from "../data/agents.ts";
+import { type AgentView, agentView, hostAt } from "../data/agents.ts";
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -40,7 +40,7 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
     () => agentView(state, offers, memory, versions),
     [state, offers, memory, versions],
   );
-  const { places, place, server, rows, reasons } = view;
+  const { places, place, server, context, rows, reasons } = view;
   const row = rows.find(({ id }) => id === state.agent) ?? rows[0];
   const wanted = state.entries.find(({ kind, id }) => kind === "app" && id === state.agent);
   return (
@@ -64,7 +64,11 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
           />
         </div>
         {row !== undefined && (
-          <Steps key={row.id} {...row} before={server && <Served server={server} />} />
+          <Steps
+            key={row.id}
+            {...row}
+            before={server && <Served server={server} context={context} />}
+          />
         )}
       </div>
     </>
@@ -72,14 +76,16 @@ function Agents({ offers, versions }: Props & { readonly versions: readonly Mode
 }
 
 /** What the server needs, and where its installation is described. */
-function Served({ server }: { readonly server: LocalApp }): ReactNode {
+type ServedProps = Pick<AgentView, "context"> & { readonly server: LocalApp };
+
+function Served({ server, context }: ServedProps): ReactNode {
   const label = usePanelState(({ hub }) => hub.apps.get(server.app)?.label ?? server.app);
   const { choose } = useActions();
   const machine = useMachine();
   const where = machine.gb === undefined ? undefined : machineText(machine);
   return (
     <>
-      <Memory {...server} where={where} tokens={AGENT_CONTEXT} />
+      <Memory {...server} where={where} tokens={context} />
       <p className="note">
         {label} serves the model.{" "}
         <button

@@ -5,10 +5,11 @@ import {
   inferenceCall,
   isAbsence,
   type Model,
+  type TokenLimits,
 } from "hubsmith";
 import { defined } from "#core/base/describe";
 import { agentSnippets } from "hubsmith/agents";
-import { AGENT_CONTEXT, type LocalApp, runLocally } from "hubsmith/apps";
+import { agentContext, type LocalApp, runLocally } from "hubsmith/apps";
 import type { Offer } from "hubsmith/offers";
 import { limitsAt } from "#plugins/kit/offers/offers";
 import type { Named } from "../../browser/places.ts";
@@ -24,6 +25,8 @@ export interface AgentView extends AppsView<AppSnippet> {
   readonly place: string;
   /** The app that serves it, with the memory for the context of agents. */
   readonly server: LocalApp | undefined;
+  /** The length of its context, in tokens. */
+  readonly context: number;
 }
 
 /** `memory` is that of the reader's computer, in bytes. */
@@ -36,12 +39,9 @@ export function agentView(
   const { hub, entries } = state;
   const { call } = panelOf(state);
   const model = localModel(state);
-  const budget = {
-    tokens: AGENT_CONTEXT,
-    versions,
-    ...defined({ memory }),
-  };
-  const local = runLocally(hub, model, budget).snippets;
+  const budget = { versions, ...defined({ memory }) };
+  const context = agentContext(hub, model, budget);
+  const local = runLocally(hub, model, { ...budget, tokens: context }).snippets;
   const servedAs = ({ app, version = model }: LocalApp): Model | undefined =>
     isAbsence(inferenceCall(hub, { model: version, provider: app })) ? undefined : version;
   const servers = local.flatMap((one) =>
@@ -63,10 +63,13 @@ export function agentView(
     place === ""
       ? atProvider(state)
       : { model: server?.version ?? model, provider: place, ...fileOf(server) },
-    place === "" && state.route !== "endpoint" ? limitsAt(offers, calleeOf(state)) : {},
+    place === "" ? limitsHere(state, offers) : { context },
   );
-  return { places, place, server, ...appsView(hub, entries, found) };
+  return { places, place, server, context, ...appsView(hub, entries, found) };
 }
+
+const limitsHere = (state: PanelState, offers: readonly Offer[]): TokenLimits =>
+  state.route === "endpoint" ? {} : limitsAt(offers, calleeOf(state));
 
 const HOST = "provider ";
 const hostPlace = ({ id, label }: Named): Named => ({ id: HOST + id, label });

@@ -36,7 +36,7 @@ const WIRES = [undefined, responses.id, messages.id];
  * @param hub - A hub with agents: apps with `configures`.
  * @param request - The model, and where it is called.
  * @param options - The ids of the agents, by default all; and the limits of the model there, if they are known.
- * On the user's machine, the context is what the server is started with: 32,768 tokens by default.
+ * On the user's machine, the context is what the server is started with: 65,536 tokens by default.
  * @returns The agents by their `order`, each in the first wire format that it and the service have; and the reasons of the
  * others.
  * @example

@@ -9,7 +9,7 @@ export type { GgufRole } from "../libraries/gguf-role.ts";
 export type { HubRun } from "./access.ts";
 export { brewed, platformNames, sameInstall } from "./platforms.ts";
 export { type Role, roleOf } from "./roles.ts";
-export { AGENT_CONTEXT, type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
+export { agentContext, type LocalApp, type LocalOptions, runLocally } from "./run-locally.ts";
 export type { EngineTable } from "../engines/table.ts";
 export { imagesFromFiles, openAiServer } from "./server.ts";
 export { runsWeights, type WeightsSource } from "./weights.ts";

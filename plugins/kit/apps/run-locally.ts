@@ -23,6 +23,7 @@ import {
 } from "../formats/memory.ts";
 import { sizedFile } from "../formats/model-files.ts";
 import { isUncertain } from "../engines/loads.ts";
+import { OF_FILE } from "./gguf.ts";
 import { ggufOf } from "../libraries/gguf-files.ts";
 import { drawingFiles } from "./drawing-files.ts";
 
@@ -30,7 +31,7 @@ import { drawingFiles } from "./drawing-files.ts";
 export interface LocalOptions {
   /** The memory for the model, in bytes; unlimited by default. */
   readonly memory?: number;
-  /** The length of the context, in tokens; 8,192 by default, for agents at least 32,768, and at most as long as the model's. */
+  /** The length of the context, in tokens; 8,192 by default, for agents at least 32,768, or 65,536 if they fit, and at most as long as the model's. */
   readonly tokens?: number;
   /**
    * The path of a file of the repository. By default, the most precise up to Q8_0 that fits into the memory; if none fits
@@ -54,17 +55,28 @@ export interface LocalApp extends AppSnippet {
 }
 
 const TOKENS = 8192;
+// With a shorter context, Claude Code forgets its chat, and with less than half of it, most agents do not work.
+/** The length of the context, in tokens, with which servers are started for agents. @internal */
+export const AGENT_CONTEXT = 65_536;
+
 /**
- * The length of the context, in tokens, with which servers are started for agents: with a shorter one, most do not work.
+ * The length of the context for agents, in tokens: 65,536, or half of it if nothing fits into the memory. Never throws.
  * @example
  * ```ts
- * import { AGENT_CONTEXT } from "hubsmith/apps";
+ * import { createHub } from "hubsmith";
+ * import { agentContext } from "hubsmith/apps";
  *
- * AGENT_CONTEXT; // → 32768
+ * agentContext(createHub([]), { id: "owner/name", tags: [] }, { memory: 8e9 }); // → 32768
  * ```
  * @public
  */
-export const AGENT_CONTEXT = 32_768;
+export function agentContext(hub: Hub, model: Model, options: LocalOptions): number {
+  const { memory = Infinity } = options;
+  const { snippets } = runLocally(hub, model, { ...options, tokens: AGENT_CONTEXT });
+  const isFit = snippets.some((snippet) => snippet.memory.fits === "yes");
+  return memory === Infinity || isFit ? AGENT_CONTEXT : AGENT_CONTEXT / 2;
+}
+
 // The place of an app without `order`.
 const USUAL = 100;
 // More than any order: for GGUF files beside the weights that the record is about, and for apps that may not load the model.
@@ -157,20 +169,28 @@ function runsOf(
   }: Omit<LocalOptions, "versions" | "platform">,
 ): SnippetResult<LocalApp> {
   const isOfAgent = apps?.some((id) => hub.apps.get(id)?.configures !== undefined) === true;
-  const tokens = Math.min(Math.max(asked, isOfAgent ? AGENT_CONTEXT : 0), longestContext(model));
+  const least = isOfAgent ? agentContext(hub, model, { memory }) : 0;
+  const tokens = Math.min(Math.max(asked, least), longestContext(model));
   const budget = { memory, tokens };
   const fits = fitsInto(hub, withCommonFiles(model), budget);
   const best = memory === Infinity ? undefined : bestOf(model, fits);
   // A pattern of a common file is no name.
   const chosen = file ?? (best?.startsWith("*") === true ? undefined : best);
-  const offer = appSnippets(hub, model, {
-    ...(chosen === undefined ? {} : { file: chosen }),
-    // Agents have no models of their own.
-    apps: apps ?? hub.apps.list.flatMap(({ id, configures }) => (configures ? [] : [id])),
-    ...(generates(model) ? { context: tokens } : {}),
-  });
+  const offerOf = (ids: readonly string[], path?: string): SnippetResult<AppSnippet> =>
+    appSnippets(hub, model, {
+      ...(path === undefined ? {} : { file: path }),
+      apps: ids,
+      ...(generates(model) ? { context: tokens } : {}),
+    });
+  // Agents have no models of their own.
+  const all = apps ?? hub.apps.list.flatMap(({ id, configures }) => (configures ? [] : [id]));
+  const offer = offerOf(all, chosen);
+  // An app that does not run the best file may run another one.
+  const refused =
+    file === undefined ? offer.notOffered.filter(({ code }) => OF_FILE.has(code)) : [];
+  const others = offerOf(refused.map(({ app = "" }) => app)).snippets;
   const whole = memoryOf(model, budget);
-  const snippets = offer.snippets.map((snippet): LocalApp => {
+  const snippets = [...offer.snippets, ...others].map((snippet): LocalApp => {
     const { file: loaded } = snippet;
     if (loaded === undefined) return { ...snippet, memory: whole };
     const memory =
@@ -180,7 +200,9 @@ function runsOf(
       UNKNOWN;
     return { ...snippet, memory };
   });
-  return { ...offer, snippets };
+  const isOther = ({ app }: { readonly app?: string }): boolean =>
+    others.some((other) => other.app === app);
+  return { ...offer, snippets, notOffered: offer.notOffered.filter((one) => !isOther(one)) };
 }
 
 const hasWeights = ({ library_name: library, tags }: Model): boolean =>

@@ -32,7 +32,7 @@ test("prints the settings of one agent at a provider, with the key in a variable
 test("with an app, its server is started first, with the context of the settings", async () => {
   const args = ["--app", "vllm", "--agent", "opencode", "--platform", "linux"];
   const usual = (await ran(...args)).out;
-  expect(usual).toMatch(/vllm serve acme\/otter-8B --max-model-len 32768 [^]*"context": 32768/);
+  expect(usual).toMatch(/vllm serve acme\/otter-8B --max-model-len 65536 [^]*"context": 65536/);
   const longer = (await ran(...args, "--context", "65536")).out;
   expect(longer).toMatch(/--max-model-len 65536 [^]*"context": 65536/);
 });
@@ -62,7 +62,8 @@ test("an agent that cannot use it has the reason, and the exit code is 1", async
     1,
     expect.stringContaining("does not run on Windows"),
   ]);
-  const short = await ran("--app", "vllm", "--agent", "hermes-agent", "--platform", "linux");
+  const flags = ["--app", "vllm", "--agent", "hermes-agent", "--platform", "linux"];
+  const short = await ran(...flags, "--context", "32768");
   // The server that we start has this context: the model may have a longer one.
   const why =
     "needs a context of 64,000 tokens, and it is 32,768 at vLLM. Choose a longer context: `--context 65536`.";
@@ -73,7 +74,8 @@ test.each([
   ["vllm", 0, "ANTHROPIC_BASE_URL"],
   ["sglang", 0, "ANTHROPIC_BASE_URL"],
   ["mistral-rs", 0, "ANTHROPIC_BASE_URL"],
-  ["lmdeploy", 1, "needs Messages, which LMDeploy is not known to have."],
+  ["lmdeploy", 0, "ANTHROPIC_BASE_URL"],
+  ["tgi", 1, "needs Messages, which Text Generation Inference is not known to have."],
 ])("Claude Code with %s: the exit code is %i", async (app, code, text) => {
   const claude = await ran("--app", app, "--agent", "claude-code", "--platform", "linux");
   expect([claude.code, claude.out]).toEqual([code, expect.stringContaining(text)]);

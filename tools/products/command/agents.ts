@@ -51,7 +51,7 @@ export const agents: Subcommand = {
       .option("--agent <id>", "print how this agent uses the model, such as codex")
       .option(
         "--context <tokens>",
-        "the context of the server that --app starts (default: 32768)",
+        "the context of the server that --app starts (default: 65536)",
         integer(1, 1e15),
       )
       .option("--platform <name>", "linux, macos or windows", oneOf(PLATFORMS), HERE)

@@ -91,7 +91,7 @@ const ANSWERS: readonly (readonly [tool: string, input: object, has: string | Re
   [
     "snippet",
     { model: "Qwen/Qwen3-8B", provider: "vllm", agent: "opencode" },
-    /--max-model-len 32768 .*--tool-call-parser[^]*"context": 32768/,
+    /--max-model-len 65536 .*--tool-call-parser[^]*"context": 65536/,
   ],
   ["find_models", { query: "chat", limit: 2 }, "2 of them; more with `offset`"],
   ["explain_absence", { model: "Qwen/Qwen2.5-0.5B", what: "ollama" }, /GGUF/],
