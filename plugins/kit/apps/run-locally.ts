@@ -60,7 +60,8 @@ const TOKENS = 8192;
 export const AGENT_CONTEXT = 65_536;
 
 /**
- * The length of the context for agents, in tokens: 65,536, or half of it if nothing fits into the memory. Never throws.
+ * Chooses the length of the context for agents. Never throws.
+ * @returns The length in tokens: 65,536, or half of it if nothing fits into the memory.
  * @example
  * ```ts
  * import { createHub } from "hubsmith";

@@ -1,7 +1,7 @@
 // What the files and tags of a repository say about its weights.
 import { absent, type Absence, type Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { filesOf } from "../tasks/record.ts";
+import { filesOf, nameOf } from "../tasks/record.ts";
 
 /** The tags of weights that libraries of Python load. */
 export const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
@@ -71,3 +71,9 @@ export const ONLY_GGUF: Absence = absent({
   reason: "The repository has GGUF files only.",
   fix: "Use a library that loads GGUF.",
 });
+
+/** Has it last layers that the class of its task does not have, and would replace by random ones? */
+export const hasOtherHead = (model: Model): boolean => OTHER_HEAD.test(nameOf(model));
+
+const OTHER_HEAD =
+  /^wav2vec2-(?:(?:base|large)-vi-vlsp2020|lg-xlsr-en-speech-emotion-recognition)(?=[-_]|$)/i;

@@ -8,15 +8,15 @@ import {
   hasAdapter,
   hasAdapterTag,
   hasOnlyText,
+  hasOtherHead,
   ONLY_TEXT,
 } from "../libraries/weights.ts";
-import { hasNoWeights, hasOtherHead } from "../libraries/transformers/evidence.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
-  if (hasOnlyText(model) || hasNoWeights(model)) return ONLY_TEXT;
+  if (hasOnlyText(model)) return ONLY_TEXT;
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({

@@ -21,11 +21,16 @@ import { inference } from "../../kit/libraries/vllm.ts";
 import { isVoxtral, transcribe } from "../../kit/libraries/voxtral.ts";
 import {
   hasNoWeights,
-  hasOtherHead,
   isPrompted,
   ranksItself,
 } from "../../kit/libraries/transformers/evidence.ts";
-import { hasOnlyGguf, hasOnlyText, ONLY_GGUF, ONLY_TEXT } from "../../kit/libraries/weights.ts";
+import {
+  hasOnlyGguf,
+  hasOnlyText,
+  hasOtherHead,
+  ONLY_GGUF,
+  ONLY_TEXT,
+} from "../../kit/libraries/weights.ts";
 import { familyOf, familyProgramOf } from "../../kit/libraries/transformers/families.ts";
 import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";

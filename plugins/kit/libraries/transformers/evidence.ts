@@ -77,12 +77,6 @@ export const hasNoWeights = ({
   !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
   (task === "feature-extraction" || tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag)));
 
-/** Has it last layers that the class of its task does not have, and would replace by random ones? */
-export const hasOtherHead = (model: Model): boolean => OTHER_HEAD.test(nameOf(model));
-
-const OTHER_HEAD =
-  /^wav2vec2-(?:(?:base|large)-vi-vlsp2020|lg-xlsr-en-speech-emotion-recognition)(?=[-_]|$)/i;
-
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
   OWN_CODE.test(model.id) ||
