@@ -115,7 +115,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   loaders: [
     [
       "plugins/kit/libraries/{choose-file,gguf-files,gguf-images,gguf-role,litert,openvino}*",
-      "plugins/kit/libraries/{saved-model,set-up,trellis,warnings,x-ray}*",
+      "plugins/kit/libraries/{saved-model,set-up,trellis,warnings}*",
       "plugins/kit/libraries/diffusers/**",
     ],
   ],
