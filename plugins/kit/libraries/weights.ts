@@ -6,6 +6,18 @@ import { filesOf, nameOf } from "../tasks/record.ts";
 /** The tags of weights that libraries of Python load. */
 export const FORMATS: ReadonlySet<string> = new Set(["safetensors", "pytorch", "tf", "jax"]);
 
+// Other formats that the Hub lists before the type.
+export const EXPORTS: ReadonlySet<string> = new Set([
+  "coreml",
+  "gguf",
+  "mlx",
+  "onnx",
+  "openvino",
+  "rust",
+  "tensorboard",
+  "tflite",
+]);
+
 const WEIGHTS = /\.(safetensors|bin|h5|msgpack|pt)$/;
 
 /** Has the repository no more than a description? */
@@ -77,3 +89,10 @@ export const hasOtherHead = (model: Model): boolean => OTHER_HEAD.test(nameOf(mo
 
 const OTHER_HEAD =
   /^wav2vec2-(?:(?:base|large)-vi-vlsp2020|lg-xlsr-en-speech-emotion-recognition)(?=[-_]|$)/i;
+
+/** Does a whole record, whose first tag is Transformers, name no format of weights? The Hub adds the formats of all files. */
+export const namesNoFormat = ({ tags, siblings, lastModified }: Model): boolean =>
+  siblings === undefined &&
+  tags[0] === "transformers" &&
+  (lastModified !== undefined || tags.some((tag) => tag.startsWith("region:"))) &&
+  !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag));

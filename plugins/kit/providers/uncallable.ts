@@ -9,6 +9,7 @@ import {
   hasAdapterTag,
   hasOnlyText,
   hasOtherHead,
+  namesNoFormat,
   ONLY_TEXT,
 } from "../libraries/weights.ts";
 import { asksAboutPages } from "../samples/pictures.ts";
@@ -16,7 +17,8 @@ import { nameOf, typesOf } from "../tasks/record.ts";
 
 /** Why no provider can be called for a model; undefined if one may. */
 export function refuseUncallable(model: Model): Absence | undefined {
-  if (hasOnlyText(model)) return ONLY_TEXT;
+  const isEmbedder = model.pipeline_tag === "feature-extraction";
+  if (hasOnlyText(model) || (isEmbedder && namesNoFormat(model))) return ONLY_TEXT;
   const format = refuseLocalFormat(model);
   if (format !== undefined)
     return absent({

@@ -4,20 +4,9 @@ import { oncePer } from "#core/base/freeze";
 import { hasTemplate, isNamedChat } from "../../tasks/chats.ts";
 import { languagesIn } from "../../tasks/languages.ts";
 import { filesOf, nameOf } from "../../tasks/record.ts";
-import { FORMATS } from "../weights.ts";
+import { EXPORTS, FORMATS, namesNoFormat } from "../weights.ts";
 import { OTHERS, TYPES } from "./types.ts";
 
-// Other formats that the Hub lists before the type.
-const EXPORTS: ReadonlySet<string> = new Set([
-  "coreml",
-  "gguf",
-  "mlx",
-  "onnx",
-  "openvino",
-  "rust",
-  "tensorboard",
-  "tflite",
-]);
 /** Ids of repositories in other formats. */
 export const OTHER_FORMAT =
   /^Xenova\/|onnx|gguf|mlx|core-?ml|tflite|litert|openvino|rkllm|exl[23]/i;
@@ -65,17 +54,10 @@ function lacksTimestamps(model: Model): boolean {
 }
 
 /** Has the repository no weights? In complete records, the Hub adds a tag for each format after that of the library. */
-export const hasNoWeights = ({
-  tags,
-  siblings,
-  lastModified,
-  pipeline_tag: task,
-}: Model): boolean =>
-  siblings === undefined &&
-  tags[0] === "transformers" &&
-  (lastModified !== undefined || tags.some((tag) => tag.startsWith("region:"))) &&
-  !tags.some((tag) => FORMATS.has(tag) || EXPORTS.has(tag)) &&
-  (task === "feature-extraction" || tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag)));
+export const hasNoWeights = (model: Model): boolean =>
+  namesNoFormat(model) &&
+  (model.pipeline_tag === "feature-extraction" ||
+    model.tags.some((tag) => TASK_OF.has(tag) || OTHERS.has(tag)));
 
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
