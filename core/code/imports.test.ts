@@ -142,7 +142,7 @@ describe("imports are on top of the program", () => {
     [
       swift,
       "import WhisperKit\n\nf(▢)",
-      'import Foundation\nimport WhisperKit\n\nf(ProcessInfo.processInfo.environment["HF_TOKEN"]!)',
+      'import Foundation\nimport WhisperKit\n\nf(ProcessInfo.processInfo.environment["HF_TOKEN", default: ""])',
     ],
     [
       csharp,

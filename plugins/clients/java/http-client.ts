@@ -1,7 +1,7 @@
 // java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
 import { type Body, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, isEnv, java } from "hubsmith/code";
-import { isText, type TextPart } from "hubsmith/language";
+import { type Env, isText, type TextPart } from "hubsmith/language";
 import {
   blockOf,
   formParts,
@@ -211,14 +211,19 @@ type Headers = PostStep["headers"];
 const partsOf = (value: Headers[string]): readonly TextPart[] =>
   isText(value) ? value.parts : [value];
 
+const keyIn = (headers: Headers): Env | undefined =>
+  Object.values(headers).flatMap(partsOf).find(isEnv);
+
 /** A variable with the key, which is too long for the line of its header. */
 function keyOf(headers: Headers): Java {
-  const key = Object.values(headers).flatMap(partsOf).find(isEnv);
+  const key = keyIn(headers);
   return key === undefined ? java`` : java`var key = ${key};`;
 }
 
 function withKey(headers: Headers): Readonly<Record<string, Java>> {
-  const named = (part: TextPart): Java => (isEnv(part) ? java`key` : java`${part}`);
+  const key = keyIn(headers)?.name;
+  const named = (part: TextPart): Java =>
+    isEnv(part) && part.name === key ? java`key` : java`${part}`;
   const codes = Object.entries(headers).map(([name, value]) => [
     name,
     java.join(partsOf(value).map(named), " + "),

@@ -101,23 +101,21 @@ export const runsGguf =
     };
     const run = runFile(file);
     if (file !== undefined || !isAbsence(run) || !OF_FILE.has(run.code)) return run;
-    return (
-      othersOf(model)
-        .map(runFile)
-        .find((other) => !isAbsence(other)) ?? run
-    );
+    const [other] = othersOf(model);
+    const instead = other === undefined ? run : runFile(other);
+    return isAbsence(instead) ? run : instead;
   };
 
 // Reasons that are those of a file, so that the app may run another one.
 export const OF_FILE: ReadonlySet<string> = new Set(["no-tag", "several-parts"]);
 
-/** The files that are less precise than the usual one. */
+/** The files that are whole, and less precise than the usual one. */
 function othersOf(model: Model): readonly string[] {
   const repository = ggufOf(model);
-  const paths = repository.models.flatMap(({ paths: [first = ""], missing }) =>
-    missing === 0 ? [first] : [],
-  );
-  return paths.slice(paths.indexOf(chosenModel(repository)?.paths[0] ?? "") + 1);
+  const usual = repository.models.indexOf(chosenModel(repository)!);
+  return repository.models
+    .slice(usual + 1)
+    .flatMap(({ paths, missing }) => (missing === 0 && paths.length === 1 ? paths : []));
 }
 
 // Programs with files that differ from those of llama.cpp have a name of their own.

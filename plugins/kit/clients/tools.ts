@@ -36,8 +36,8 @@ export interface ToolParameter {
 // Names that the programs around a loop have in any language, beside the keywords. A test compares them with the programs.
 const TAKEN: ReadonlySet<string> = new Set(
   `
-    Agent agent Annotated answer Anthropic anthropic args arguments asyncio AsyncOpenAI block body bool call calls
-    ChatOpenAI choice client code completion console content create_agent createAgent createOpenAICompatible curl data
+    Agent agent Annotated answer Anthropic anthropic APIStatusError args arguments asyncio AsyncOpenAI block body bool
+    call calls ChatOpenAI choice client code completion console content create_agent createAgent createOpenAICompatible curl data
     dict Error error eval event fetch Field finishReason float function_tool FunctionAgent functions FunctionTool
     generateText given httpx huggingface_hub InferenceClient input int isStepCount item items JSON json list llm main
     message messages model modelProvider name Object OpenAI openai OpenAIChatCompletionsModel OpenAIChatModel

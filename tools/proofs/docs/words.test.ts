@@ -30,7 +30,7 @@ const EXEMPT: readonly (readonly [path: RegExp, reason: string])[] = [
     "goldens, test data, and this file",
   ],
   [/\.gen\.ts$|^plugins\/index\/|^docs\/(libraries|licenses)\.md$/, "generated"],
-  [/^app\/search\/(?:words|ranks\.test)\.ts$/, "what people type into the search"],
+  [/^app\/models\/search\/(?:words|ranks\.test)\.ts$/, "what people type into the search"],
   [/^plugins\/quantizations\/[\w-]+\.ts$/, "descriptions of formats"],
 ];
 
