@@ -102,7 +102,7 @@ test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
   ["ts/openai-agents", "chat", /\bmaxTurns: 1\b/],
   ["ts/openai-agents", "stream", /\bmaxTurns: 1\b/],
   ["java/http-client", "chat", /requireNonNull\(System\.getenv\("HF_TOKEN"\), "HF_TOKEN"\)/],
-  ...["openai", "langchain", "litellm", "openai-agents", "smolagents"].flatMap((name) =>
+  ...["langchain", "litellm", "openai-agents", "smolagents"].flatMap((name) =>
     (["chat", "stream"] as const).map((kind) => [`python/${name}`, kind, REASON] as const),
   ),
 ])("%s has what keeps its %s from a leak, a second bill or a lost reason", (id, kind, guard) => {

@@ -11,7 +11,7 @@ import {
   refuseUnlessOpenAi,
 } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
-import { complete, sdkArguments, withReason } from "../../kit/clients/python/chat.ts";
+import { complete, sdkArguments } from "../../kit/clients/python/chat.ts";
 import { classOf, type SchemaClass } from "../../kit/clients/python/structured.ts";
 import { schemaOf } from "../../kit/clients/structured.ts";
 import { programOf } from "../../kit/clients/python/tools.ts";
@@ -78,10 +78,10 @@ function parseResponse(call: Call): Python | undefined {
 }
 
 const parsed = (call: Call, schema: SchemaClass, statements: Python): Python =>
-  python.join([connect(call), schema.statements, withReason(statements)], "\n\n\n");
+  python.join([connect(call), schema.statements, statements], "\n\n\n");
 
 const program = (call: Call, statements: Python): Python =>
-  programOf(call, connect(call), withReason(statements));
+  programOf(call, connect(call), statements);
 
 function connect(call: Call): Python {
   const { baseUrl, headers } = openAiCall(call);
