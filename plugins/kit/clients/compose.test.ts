@@ -15,7 +15,7 @@ import {
 type Php = Code<"php">;
 
 const CALLED =
-  `at string client decode encode find list has isNoArray hasItems isEmpty isOneOf first or empty extend object when repeat each times sleep
+  `at string client decode encode find list has isNoArray hasItems isEmpty isOneOf first empty extend object when repeat each times sleep
   fail print write isText saveBytes base64 download utf8 events defineRun returns run append copy add`.split(
     /\s+/,
   );
