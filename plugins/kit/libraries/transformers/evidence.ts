@@ -62,11 +62,13 @@ export const hasNoWeights = (model: Model): boolean =>
 /** Does only the repository's own code load the model? */
 export const needsCode = (model: Model): boolean =>
   OWN_CODE.test(model.id) ||
+  OWN_VISION.test(model.id) ||
   (model.tags.includes("custom_code") && !ADOPTED.has(modelTypeOf(model) ?? ""));
 
 // Their configs have the types of classes of Transformers, so that without their code other models would be built.
 const OWN_CODE =
-  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-(?:base|large)-en-v1\.5|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|ernie-4\.5-vl-424b|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
+  /jina-(?:embeddings-v2|reranker-v[12]|bert-)|gte-(?:base|large)-en-v1\.5|gte-qwen2|nomic-embed-vision|nomic-embed.{0,60}moe|coderankembed|nemotron-nano-vl|efficient-dlm|yarn-(?:llama|mistral)/i;
+const OWN_VISION = /ernie-4\.5-vl-424b/i;
 
 /** Does the repository's code need Transformers 4? */
 export const needsOldTransformers = ({ id }: Model): boolean =>
