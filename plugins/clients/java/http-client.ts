@@ -217,7 +217,15 @@ const keyIn = (headers: Headers): Env | undefined =>
 /** A variable with the key, which is too long for the line of its header. */
 function keyOf(headers: Headers): Java {
   const key = keyIn(headers);
-  return key === undefined ? java`` : java`var key = ${key};`;
+  if (key === undefined) return java``;
+  // Longer names do not fit twice in a line.
+  if (key.name.length <= 23) return java`var key = ${key};`;
+  return java`
+    ${needs("java.util.Objects")}
+    var key =
+            Objects.requireNonNull(
+                    System.getenv(${key.name}), ${key.name});
+  `;
 }
 
 function withKey(headers: Headers): Readonly<Record<string, Java>> {
