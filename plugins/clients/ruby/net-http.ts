@@ -63,7 +63,7 @@ const syntax = syntaxOf(ruby, {
   },
   path: (url) => ruby`URI(${url}).path[1..]`,
   get: (url, sendsHeaders) =>
-    ruby`JSON.parse(${sendsHeaders ? ruby`get(${url}, headers)` : download(url)})`,
+    ruby`JSON.parse(${sendsHeaders ? ruby`get(${url}, headers)` : ruby`get(${url})`})`,
   length: (array) => ruby`${array}.length`,
   decode: (text) => ruby`JSON.parse(${text})`,
   encode: (value) => ruby`${value}.to_json`,
@@ -139,7 +139,7 @@ export default httpClient({
   `,
   helpers: {
     get: ruby`
-      def get(url, headers)
+      def get(url, headers = {})
           response = Net::HTTP.get_response(URI(url), headers)
           ${CHECK}
           response.body

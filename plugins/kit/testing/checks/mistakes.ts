@@ -20,23 +20,17 @@ import { withoutComments } from "../subjects/client-hub.ts";
 import { ofKind } from "../subjects/companions.ts";
 import { anyModel } from "../subjects/fixtures.ts";
 
-const formsOf = ({
+const formsOf = ({ id, aliases = [] }: Pick<Plugin, "id" | "aliases">): readonly string[] => [
   id,
-  aliases = [],
-}: Pick<Plugin, "id" | "aliases">): readonly string[] => [id, ...aliases];
+  ...aliases,
+];
 const BUILT_IN = new Map(
   KINDS.map((kind) => {
-    const forms = entries
-      .filter((entry) => entry.kind === kind)
-      .flatMap(formsOf);
-    return [
-      kind,
-      new Map(forms.map((form) => [form, normalize(form)])),
-    ] as const;
+    const forms = entries.filter((entry) => entry.kind === kind).flatMap(formsOf);
+    return [kind, new Map(forms.map((form) => [form, normalize(form)]))] as const;
   }),
 );
-const idIn = (value: unknown): string | undefined =>
-  textIn(value as Value, "id");
+const idIn = (value: unknown): string | undefined => textIn(value as Value, "id");
 
 /** The ids of other plugins in a plugin and in its records. */
 function* namesIn(
@@ -57,11 +51,9 @@ function* namesIn(
       yield ["callAs", "task", idIn(attempt(() => callAs?.(model)))];
     yield ["page.canonicalId", "task", textIn(page as Value, "canonicalId")];
     // The check of pages reports another type.
-    for (const other of [get(page, "related")].flat())
-      yield ["page.related", "task", idIn(other)];
+    for (const other of [get(page, "related")].flat()) yield ["page.related", "task", idIn(other)];
   }
-  if (kind === "client")
-    for (const id of Object.keys(requires)) yield ["requires", "task", id];
+  if (kind === "client") for (const id of Object.keys(requires)) yield ["requires", "task", id];
   for (const { name, model } of fixtures) {
     yield [`${name}: pipeline_tag`, "task", model.pipeline_tag];
     for (const { provider, task } of model.inferenceProviderMapping ?? []) {
@@ -71,37 +63,23 @@ function* namesIn(
   }
 }
 
-function* unknownNames(
-  plugin: Plugin,
-  context: CheckContext,
-): Iterable<Finding> {
+function* unknownNames(plugin: Plugin, context: CheckContext): Iterable<Finding> {
   const { companions } = context;
   const seen = new Set<string>();
   for (const [where, kind, id] of namesIn(plugin, context)) {
     const builtIn = BUILT_IN.get(kind)!;
-    if (id === undefined || builtIn.has(id) || seen.has(`${kind} ${id}`))
-      continue;
+    if (id === undefined || builtIn.has(id) || seen.has(`${kind} ${id}`)) continue;
     seen.add(`${kind} ${id}`);
     // A plugin that is replaced has a stand-in among the companions.
     const isReplaced = where === "replaces";
-    const others = isReplaced
-      ? []
-      : ofKind([plugin, ...companions], kind).flatMap(formsOf);
+    const others = isReplaced ? [] : ofKind([plugin, ...companions], kind).flatMap(formsOf);
     if (others.includes(id)) continue;
     // Records have any names, and without companions, only an id in which one letter differs is certainly wrong.
-    const isSure =
-      !isReplaced &&
-      !where.includes(":") &&
-      ofKind(companions, kind).length > 0;
+    const isSure = !isReplaced && !where.includes(":") && ofKind(companions, kind).length > 0;
     const plain = normalize(id);
     const isNear = (name: string): boolean =>
-      Math.abs(name.length - plain.length) <= 1 &&
-      editDistance(name, plain) <= 1;
-    if (
-      !isSure &&
-      ![...builtIn.values(), ...others.map(normalize)].some(isNear)
-    )
-      continue;
+      Math.abs(name.length - plain.length) <= 1 && editDistance(name, plain) <= 1;
+    if (!isSure && ![...builtIn.values(), ...others.map(normalize)].some(isNear)) continue;
     const known = [...builtIn.keys(), ...others];
     const message = `\`${where}\` has "${id}", which is not a ${kind}.${suggestion(known, id)} Fix the id, or pass the ${kind}'s plugin in \`companions\`.`;
     yield { where, message };
@@ -109,18 +87,14 @@ function* unknownNames(
 }
 
 /** The values that a download rule compares. */
-function valuesIn(
-  rule: DownloadRule,
-): readonly (readonly [field: string, value: string])[] {
+function valuesIn(rule: DownloadRule): readonly (readonly [field: string, value: string])[] {
   if ("any" in rule) return rule.any.flatMap(valuesIn);
   if ("all" in rule) return rule.all.flatMap(valuesIn);
   return "is" in rule ? [[rule.field, rule.is]] : [];
 }
 
 function* uncounted({ countDownloads }: Plugin<"library">): Iterable<Finding> {
-  for (const [field, value] of countDownloads === undefined
-    ? []
-    : valuesIn(countDownloads)) {
+  for (const [field, value] of countDownloads === undefined ? [] : valuesIn(countDownloads)) {
     const isDotted = field === "path_extension" && value.startsWith(".");
     const fix = isDotted
       ? `Write "${value.slice(1)}".`
@@ -138,12 +112,7 @@ const LONGEST_INTERVAL = 60;
 const longIntervals = ofResults(function* ({ returned }) {
   for (const [name, value] of returned) {
     const { interval } = (value ?? {}) as { readonly interval?: unknown };
-    if (
-      name !== "job" ||
-      typeof interval !== "number" ||
-      interval <= LONGEST_INTERVAL
-    )
-      continue;
+    if (name !== "job" || typeof interval !== "number" || interval <= LONGEST_INTERVAL) continue;
     const message = `\`job\` returned \`interval: ${interval}\`, which is in seconds. Write a number up to ${LONGEST_INTERVAL}, such as ${interval >= 500 ? interval / 1000 : 1}.`;
     yield { message };
   }
@@ -154,17 +123,12 @@ const USUAL = /^[a-z][a-z\d]*(?:[-.][a-z\d]+)*$/;
 const USUAL_LIBRARY = /^[a-z][a-z\d]*(?:[-._][a-z\d]+)*$/;
 
 /** Ids in another spelling than usual, if neither a record nor an installed package has it. */
-function* oddIds(
-  plugin: Plugin,
-  { fixtures }: CheckContext,
-): Iterable<Finding> {
+function* oddIds(plugin: Plugin, { fixtures }: CheckContext): Iterable<Finding> {
   const { id, aliases = [] } = plugin;
   const { install } = plugin as Plugin<"client">;
   const packages = Object.values(install ?? {})
     .flat()
-    .filter(
-      (requirement) => typeof requirement === "string" || "name" in requirement,
-    )
+    .filter((requirement) => typeof requirement === "string" || "name" in requirement)
     .map(packageName)
     .flatMap((name) => [name, name.replaceAll("-", "_")]);
   const usual = plugin["~hub"].kind === "library" ? USUAL_LIBRARY : USUAL;
@@ -194,14 +158,11 @@ const hubIds = onlyOf("provider", function* ({ id, tasks }, { fixtures }) {
   const names = new Map<string, string | undefined>();
   const known = new Set<string>();
   for (const { model } of fixtures) {
-    const mapping = model.inferenceProviderMapping?.find(
-      ({ provider }) => provider === id,
-    );
+    const mapping = model.inferenceProviderMapping?.find(({ provider }) => provider === id);
     names.set(model.id, mapping?.providerId);
     if (mapping !== undefined) known.add(mapping.providerId);
   }
-  const add =
-    "If it is the provider's id, too, add a record whose mapping has it.";
+  const add = "If it is the provider's id, too, add a record whose mapping has it.";
   for (const { task, models = [] } of tasks)
     for (const unknown of models.filter((model) => !known.has(model))) {
       const where = task.id;
@@ -221,10 +182,8 @@ const OTHER = { owner: "kit-owner", name: "kit-model-7b" } as const;
 const OTHER_ID = `${OTHER.owner}/${OTHER.name}`;
 const NAME_ALONE = new RegExp(`(?<=["'\`\\s=])${OTHER.name}(?=["'\`\\s),;]|$)`);
 // A Hub id as a complete string or shell word.
-const HUB_ID =
-  /(?<=["'`\s=])[A-Za-z\d][\w.-]*\/[A-Za-z\d][\w.-]*(?=["'`\s),;]|$)/g;
-const NO_HUB_ID =
-  /^(?:image|audio|video|text|application|multipart|font|model)\/|\.[a-z]\w{1,4}$/;
+const HUB_ID = /(?<=["'`\s=])[A-Za-z\d][\w.-]*\/[A-Za-z\d][\w.-]*(?=["'`\s),;]|$)/g;
+const NO_HUB_ID = /^(?:image|audio|video|text|application|multipart|font|model)\/|\.[a-z]\w{1,4}$/;
 const IMPORT = /^\s*(?:import|from|export)\b.*$|\brequire\(.*$/gm;
 // Records of a library are chosen to cover its branches.
 const RECORDS = 12;
@@ -235,23 +194,21 @@ const idsIn = onlyOf("library", function* (_, { subjects }) {
     ({ adds, first }) => adds === undefined && first().snippets.length > 0,
   );
   const given = tried.filter(({ origin }) => origin === "given");
-  const others = (given.length > 0 ? given : tried)
-    .slice(0, RECORDS)
-    .map((subject) => {
-      const other = subject.with("another id", {
-        ...subject.model,
-        id: OTHER_ID,
-      });
-      const programs = other.first().snippets.map((program) => ({
-        program,
-        code: withoutComments(program.content).replace(IMPORT, ""),
-      }));
-      return {
-        subject,
-        programs,
-        all: programs.map(({ code }) => code).join("\n"),
-      };
+  const others = (given.length > 0 ? given : tried).slice(0, RECORDS).map((subject) => {
+    const other = subject.with("another id", {
+      ...subject.model,
+      id: OTHER_ID,
     });
+    const programs = other.first().snippets.map((program) => ({
+      program,
+      code: withoutComments(program.content).replace(IMPORT, ""),
+    }));
+    return {
+      subject,
+      programs,
+      all: programs.map(({ code }) => code).join("\n"),
+    };
+  });
   // Some packages map names to their own models.
   const usesId = others.some(({ all }) => all.includes(OTHER_ID));
   for (const { subject, programs, all } of others.filter(
@@ -292,21 +249,14 @@ const INSTALLED_WITH_OTHERS: Readonly<Record<string, readonly string[]>> = {
       " ",
     ),
 };
-const normalized = (name: string): string =>
-  name.toLowerCase().replace(/[-_.]+/g, "-");
-const packageOf = (name: string): string =>
-  PACKAGES.get(name.toLowerCase()) ?? normalized(name);
+const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? normalized(name);
 
-const missingPackages: Check["find"] = async (
-  plugin,
-  { subjects, inspect },
-) => {
+const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
   if (kind !== "library" && kind !== "client") return [];
   const ownInstall =
-    kind === "client"
-      ? installText((plugin as Plugin<"client">).install)
-      : undefined;
+    kind === "client" ? installText((plugin as Plugin<"client">).install) : undefined;
   const findings = subjects.flatMap(({ name, first }) => {
     const { snippets } = first();
     // Another program of the record may install the packages.
@@ -324,18 +274,12 @@ const missingPackages: Check["find"] = async (
         const { imports = [] } = await inspect(language, { text, prints });
         const [first] = imports;
         const fault = { where: `${name}, ${client}`, program: text };
-        if (first === undefined || (install === undefined && isInstalled))
-          return [];
+        if (first === undefined || (install === undefined && isInstalled)) return [];
         if (install === undefined) {
           const message = `The program imports ${imports.join(", ")}, but the plugin has no \`install\`. Add the packages: \`install: { ${language.id === "js" ? "npm" : "pip"}: ["${first}"] }\`.`;
           return [{ ...fault, message, cause: "no install" }];
         }
-        const { missing, others } = missingIn(
-          imports,
-          install,
-          kind,
-          language.id,
-        );
+        const { missing, others } = missingIn(imports, install, kind, language.id);
         if (missing.length <= others.length) return [];
         const message =
           others.length === 0
@@ -364,16 +308,11 @@ function missingIn(
   const commands = normalized((install.match(manager) ?? []).join(" "));
   const packages = commands
     .split(/[\s']+/)
-    .filter(
-      (word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word),
-    );
+    .filter((word) => /^@?[a-z\d]/.test(word) && !/^(?:pip|npm|install)$/.test(word));
   const isExplained = (word: string): boolean =>
     imports.some((module) => {
       const name = packageOf(module);
-      return (
-        word === name ||
-        (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)))
-      );
+      return word === name || (word.startsWith(name) && /^[[<>=~!@]/.test(word.slice(name.length)));
     });
   const others = packages.filter((word) => !isExplained(word));
   const missing = imports.filter(
@@ -422,42 +361,27 @@ const unsafeOptions = ofPrograms(function* ({ content }) {
     yield `The program does not verify certificates: \`${url}\`. Remove the option.`;
   for (const [pattern, unit] of TIMEOUTS) {
     const [matched, amount] = pattern.exec(code) ?? [];
-    if (matched === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT)
-      continue;
+    if (matched === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT) continue;
     yield `The program has a timeout of ${Number(amount) * unit} s: \`${matched.trim()}\`. Models take longer. Remove it, or allow ${SHORTEST_TIMEOUT} s or more.`;
   }
 });
 
 /** Whether a program has a loop, and no number that may end it. @internal */
 export function isEndless(program: string): boolean {
-  const code = withoutComments(program).replace(
-    /(["'`])(?:\\.|(?!\1)[^\\])*\1/g,
-    '""',
-  );
-  return (
-    /\b(?:while|loop)\b|\bfor\s*\(?\s*;/.test(code) &&
-    !/(?<![\w.])[1-9]\d{0,2}\b/.test(code)
-  );
+  const code = withoutComments(program).replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '""');
+  return /\b(?:while|loop)\b|\bfor\s*\(?\s*;/.test(code) && !/(?<![\w.])[1-9]\d{0,2}\b/.test(code);
 }
 
-function* endlessTurns(
-  _: Plugin,
-  { subjects }: CheckContext,
-): Iterable<Finding> {
+function* endlessTurns(_: Plugin, { subjects }: CheckContext): Iterable<Finding> {
   for (const { name: where, tried, first } of subjects) {
     const { recipe: id } = tried?.request.options ?? {};
-    const recipe = tried?.task.recipes?.find(
-      (candidate) => candidate.id === id,
-    );
+    const recipe = tried?.task.recipes?.find((candidate) => candidate.id === id);
     if (recipe?.parameters?.["tools"] === undefined) continue;
-    for (const { content: program } of first().snippets.filter(({ content }) =>
-      isEndless(content),
-    ))
+    for (const { content: program } of first().snippets.filter(({ content }) => isEndless(content)))
       yield {
         where,
         program,
-        message:
-          "The loop over tools has no limit of turns. Write one, such as 10.",
+        message: "The loop over tools has no limit of turns. Write one, such as 10.",
       };
   }
 }
@@ -465,13 +389,9 @@ function* endlessTurns(
 // A name in the record may be the reason, which is no mistake of the plugin.
 const PLAIN = /^[\w./-]*$/;
 
-function* noWindowsCommands(
-  _: Plugin,
-  { subjects }: CheckContext,
-): Iterable<Finding> {
+function* noWindowsCommands(_: Plugin, { subjects }: CheckContext): Iterable<Finding> {
   for (const { name: where, model, first } of subjects) {
-    if (!(model.siblings ?? []).every(({ rfilename }) => PLAIN.test(rfilename)))
-      continue;
+    if (!(model.siblings ?? []).every(({ rfilename }) => PLAIN.test(rfilename))) continue;
     for (const { code, message } of first().diagnostics)
       if (code === "no-windows-command") yield { where, message };
   }
