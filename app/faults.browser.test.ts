@@ -44,7 +44,7 @@ describe("plugins that fail", () => {
       "no luck today",
       "client/js/in-refuses threw while printing conversational: boom.",
       "client/js/in-print threw while printing conversational: boom.",
-      "`refuses` returned an object",
+      "`refuses` returned an absence without",
     ])
       expect(reasons).toContain(reason);
     await page.tab("Python").click();

@@ -15,8 +15,8 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
     <Optional load={models.quantized} of={id}>
       {(versions) =>
         versions.length > 0 && (
-          <dl>
-            <div className="minor">
+          <dl className="minor">
+            <div>
               <dt>Quantized versions</dt>
               <dd className="row links">
                 {versions.slice(0, MOST).map(({ id: version }) =>
