@@ -59,6 +59,21 @@ test("what passed is not run again, except a sample of the day; what failed is",
   expect(open({ fresh: true }).toRun(KEYS, same)).toEqual(KEYS);
 });
 
+test("a result that no case asks for is removed, unless other runs have other cases", () => {
+  const keysIn = (): number =>
+    readFileSync(`${folder}/cases.txt`, "utf8").trim().split("\n").length;
+  const before = keysIn();
+  const run = (more: Partial<Parameters<typeof openResults>[1]>): void => {
+    const results = open(more);
+    results.toRun(KEYS.slice(0, 200), same);
+    results.save();
+  };
+  run({ adds: true });
+  expect(keysIn()).toBe(before);
+  run({});
+  expect(keysIn()).toBe(199);
+});
+
 test("nothing is recorded unless it is asked for, and a fresh run removes old results", () => {
   const path = `${folder}/cases.txt`;
   const before = readFileSync(path, "utf8");

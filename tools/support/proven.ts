@@ -131,6 +131,8 @@ export interface ResultOptions {
   readonly fresh: boolean;
   readonly write: boolean;
   readonly seed: string;
+  /** Whether other runs have other cases, so that results which this one does not ask for stay. */
+  readonly adds?: boolean;
 }
 
 export interface Results {
@@ -154,12 +156,13 @@ export interface Results {
 /** The keys of what passed before, from a file of `plugins/proofs/proven/`. */
 export function openResults(
   name: string,
-  { fresh, write, seed }: ResultOptions,
+  { fresh, write, seed, adds = false }: ResultOptions,
   folder: string = FOLDER,
 ): Results {
   const path = `${folder}/${name}.txt`;
   const known = existsSync(path) && !fresh ? readFileSync(path, "utf8") : "";
   const proven = new Set(known.split("\n").filter(Boolean));
+  const asked = new Set<string>();
   const passed = new Set<string>();
   let skipped = 0;
   const day = seed || new Date().toISOString().slice(0, 10);
@@ -168,7 +171,9 @@ export function openResults(
     createHash("sha256").update(`${day} ${label}`).digest().readUInt32BE() % 20 === 0;
   return {
     toRun: (cases, keyOf, labelOf = keyOf) => {
-      const isNew = cases.map((testCase) => !proven.has(keyOf(testCase)));
+      const keys = cases.map(keyOf);
+      for (const key of keys) asked.add(key);
+      const isNew = keys.map((key) => !proven.has(key));
       const run = cases.filter((testCase, at) => isNew[at]! || isSampled(labelOf(testCase)));
       const count = isNew.filter(Boolean).length;
       skipped += cases.length - run.length;
@@ -182,10 +187,11 @@ export function openResults(
     save: () => {
       const added = [...passed].filter((key) => !proven.has(key));
       if (write) {
+        const kept = [...proven].filter((key) => adds || asked.has(key));
         mkdirSync(folder, { recursive: true });
         writeFileSync(
           path,
-          [...proven, ...added]
+          [...kept, ...added]
             .sort()
             .map((key) => `${key}\n`)
             .join(""),

@@ -37,7 +37,7 @@ export const MODEL: Visit = {
   name: "model",
   address: "models/meta-llama/Llama-3.3-70B-Instruct",
   requests: 25,
-  kilobytes: 140,
+  kilobytes: 143,
   act: async (page) => {
     const tab = page.locator("#tab-js");
     await tab.dispatchEvent("click");

@@ -97,7 +97,8 @@ const keys = await keysOf(
   },
 );
 // The chosen cases are run in any case.
-const options = values.only === "" ? values : { ...values, fresh: true, write: false };
+const options =
+  values.only === "" ? { ...values, adds: values.quick } : { ...values, fresh: true, write: false };
 const results = openResults("snippets", options);
 const programs = openResults("programs", options);
 let recorded: ReadonlySet<RunCase> = new Set();

@@ -80,6 +80,14 @@ export function jacksonSyntax<L extends string>(
     // `firstOf` fails if there is no value.
     requires: (value, path, ...from) =>
       path.length === 0 ? undefined : syntax.requires?.(value, path, ...from),
+    // An empty body is a missing node, which has no error.
+    unwrap: (value, wanted) =>
+      wanted.member === undefined && !wanted.isVector
+        ? tag.join([
+            shared.when(tag`${value}.isMissingNode()`, own.fail(shared.text)),
+            syntax.unwrap!(value, wanted),
+          ])
+        : syntax.unwrap!(value, wanted),
     print: (value, isJson) => {
       const isText = value === shared.text || render(value).endsWith(".size()");
       return own.print(isJson || isText ? value : shared.string(value));
