@@ -5,7 +5,8 @@ import { arrayOf, optional, type Schema, strictObject } from "./schema.ts";
 
 const withFlags = strictObject<Exclude<Requirement, string>>({
   name: is.string,
-  flags: arrayOf(is.string),
+  flags: optional(arrayOf(is.string)),
+  ifProgramHas: optional(is.string),
 });
 const requirement: Schema = (value, ...more) =>
   (typeof value === "object" ? withFlags : is.string)(value, ...more);

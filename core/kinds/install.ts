@@ -7,7 +7,9 @@ export type Requirement =
       /** The package, e.g. `reqwest`. */
       readonly name: string;
       /** What follows it in its own command, e.g. `["--features", "json"]`. */
-      readonly flags: readonly string[];
+      readonly flags?: readonly string[];
+      /** What a client's program contains if it needs the package, e.g. `import numpy`; by default each needs it. */
+      readonly ifProgramHas?: string;
     };
 
 /**

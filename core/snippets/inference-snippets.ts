@@ -116,7 +116,8 @@ function findSnippets(
     const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
     const language = client.language.id;
     if (typeof printed === "string" && !isAbsence(ownCall)) {
-      const needs = { ...defined({ install: installOf(client) }), variables: variablesOf(ownCall) };
+      const install = installText(client.install, printed);
+      const needs = { ...defined({ install }), variables: variablesOf(ownCall) };
       snippets.push({ provider, language, client: name, ...needs, content: printed });
     } else if (typeof printed !== "string")
       notOffered.push({ provider, language, client: name, ...printed });
@@ -128,8 +129,6 @@ function findSnippets(
   }
   return { snippets, notOffered, diagnostics };
 }
-
-const installOf = oncePer(({ install }: Plugin<"client">) => installText(install));
 
 /** The variables with the key, and with parts of the URL and of headers. */
 const variablesOf = oncePer(({ token, request }: Call): readonly string[] => {

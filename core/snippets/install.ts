@@ -26,6 +26,7 @@ const SINGLE: readonly Manager[] = ["maven", "nuget"];
  * Prints the commands that install packages, one per line. Packages of one manager share a command, except those with
  * flags. Words that a shell would interpret are quoted. Never throws.
  * @param install - The packages of a library, a client or a load snippet.
+ * @param program - A program of the client: packages that it does not need are left out. By default, none is.
  * @returns The commands; `undefined` if there are none.
  * @example
  * ```ts
@@ -36,28 +37,37 @@ const SINGLE: readonly Manager[] = ["maven", "nuget"];
  * ```
  * @public
  */
-export function installText(install: Install | undefined): string | undefined {
+export function installText(install: Install | undefined, program?: string): string | undefined {
   if (install === undefined) return undefined;
   const { note, page, script = [], swift = [] } = install;
   const lines: string[] = [];
   if (note !== undefined) lines.push(`# ${note.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")}`);
   if (page !== undefined) lines.push(`# Install it from ${page}`);
-  for (const manager of MANAGERS) lines.push(...commandsOf(manager, install[manager] ?? []));
+  for (const manager of MANAGERS)
+    lines.push(...commandsOf(manager, install[manager] ?? [], program));
   for (const { url, from } of swift)
     lines.push(`swift package add-dependency ${shellWord(url)} --from ${shellWord(from)}`);
   lines.push(...script);
   return lines.join("\n").trimEnd() || undefined;
 }
 
-function commandsOf(manager: Manager, requirements: readonly Requirement[]): readonly string[] {
+function commandsOf(
+  manager: Manager,
+  requirements: readonly Requirement[],
+  program?: string,
+): readonly string[] {
   const command = COMMANDS[manager];
   const shared: string[] = [];
   const commands: string[] = [];
   for (const requirement of requirements) {
-    const isPlain = typeof requirement === "string";
-    const words = isPlain ? [requirement] : [requirement.name, ...requirement.flags];
-    const text = words.map(shellWord).join(" ");
-    if (isPlain && !SINGLE.includes(manager)) shared.push(text);
+    const {
+      name,
+      flags = [],
+      ifProgramHas = "",
+    } = typeof requirement === "string" ? { name: requirement } : requirement;
+    if (program?.includes(ifProgramHas) === false) continue;
+    const text = [name, ...flags].map(shellWord).join(" ");
+    if (flags.length === 0 && !SINGLE.includes(manager)) shared.push(text);
     else commands.push(command + text);
   }
   return shared.length === 0 ? commands : [command + shared.join(" "), ...commands];

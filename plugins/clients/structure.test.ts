@@ -1,20 +1,22 @@
 // What every program needs so that no key leaves its host and no failure is silent, also in languages that quick checks do not run.
-import { inferenceSnippets, type InferenceRequest } from "hubsmith";
+import { type InferenceRequest, type InferenceSnippet, inferenceSnippets } from "hubsmith";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { isEndless } from "#plugins/kit/testing/checks/mistakes";
 import { expect, test } from "vitest";
 import { hub } from "../sweep.ts";
 
-const programs = (
+const printed = (
   pipeline_tag: string,
   provider: string,
   options: InferenceRequest["options"] & object = {},
-): ReadonlyMap<string, string> => {
+): readonly InferenceSnippet[] => {
   const model = { id: "owner/name", pipeline_tag, tags: ["conversational"] };
-  const { snippets } = inferenceSnippets(hub, { model, provider, providerId: "a/b", options });
-  return new Map(
-    snippets.map(({ language, client, content }) => [`${language}/${client}`, content]),
-  );
+  return inferenceSnippets(hub, { model, provider, providerId: "a/b", options }).snippets;
 };
+const programs = (...call: Parameters<typeof printed>): ReadonlyMap<string, string> =>
+  new Map(
+    printed(...call).map(({ language, client, content }) => [`${language}/${client}`, content]),
+  );
 const chats = ["conversational", "messages", "responses"].flatMap((wire) =>
   [{}, { streaming: true }, { recipe: "tools" }].map((more) =>
     programs("text-generation", "together", {
@@ -110,4 +112,52 @@ test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
   const keyed = (): typeof images =>
     programs("text-to-image", "black-forest-labs", { directRequest: true });
   expect((kind === "image" ? keyed() : kind === "chat" ? chat! : stream!).get(id)).toMatch(guard);
+});
+
+// The modules that a program names, by language, and what it has if it needs a package without naming it.
+const MODULES: Readonly<Record<string, RegExp>> = {
+  js: /from "((?:@[\w-]+\/)?[\w-]+)/g,
+  ts: /from "((?:@[\w-]+\/)?[\w-]+)/g,
+  rust: /\b(base64|reqwest|serde_json)\b/g,
+  python: /^ *(?:import|from) (\w+)/gm,
+};
+const UNNAMED: Readonly<Record<string, RegExp>> = {
+  "@langchain/core": /ChatOpenAI|OpenAIEmbeddings/,
+  numpy: /\.shape\)/,
+  pillow: /\.save\(/,
+};
+const NAMES: Readonly<Record<string, string>> = {
+  "dspy-ai": "dspy",
+  "llama-index-llms-openai-like": "llama_index",
+  "openai-agents": "agents",
+  "pydantic-ai-slim": "pydantic_ai",
+};
+
+test("a package is installed if the program uses it, and only then", () => {
+  const recipes = [{}, { streaming: true }, { recipe: "tools" }, { recipe: "structured" }];
+  const tasks = ["text-to-image", "feature-extraction", "automatic-speech-recognition"];
+  const snippets = [
+    ...recipes.map((options) => printed("text-generation", "together", options)),
+    ...tasks.flatMap((task) => ["hf-inference", "fal-ai"].map((id) => printed(task, id))),
+  ].flat();
+  const seen = new Set<string>();
+  for (const { language, client, install, content } of snippets) {
+    const id = `${language}/${client}`;
+    const { npm = [], pip = [], cargo = [] } = hub.clients.get(id)?.install ?? {};
+    const modules = new Set(
+      Array.from(content.matchAll(MODULES[language] ?? /^$/g), ([, name]) => name),
+    );
+    for (const name of new Set([...npm, ...pip, ...cargo].map(packageName))) {
+      const plain = name.replace(/\[.*/, "");
+      const isUsed =
+        UNNAMED[plain]?.test(content) ??
+        [NAMES[plain] ?? plain, plain.replaceAll("-", "_")].some((module) => modules.has(module));
+      const isInstalled = new RegExp(`^(?!#).*[ "]${plain}(?![\\w-])`, "m").test(install ?? "");
+      expect([id, name, isInstalled, content]).toEqual([id, name, isUsed, content]);
+      seen.add(`${name} ${isUsed}`);
+    }
+  }
+  expect([...seen].filter((one) => one.endsWith("false")).sort()).toEqual(
+    ["base64", "httpx", "langchain", "numpy", "pillow", "zod"].map((name) => `${name} false`),
+  );
 });

@@ -4,7 +4,6 @@ import {
   type Entry,
   type Hub,
   type InferenceSnippet,
-  installText,
   type Plugin,
   type SnippetResult,
 } from "hubsmith";
@@ -25,15 +24,16 @@ export const clientViews = (
   clients: readonly Plugin<"client">[],
   { snippets, notOffered }: Pick<SnippetResult<InferenceSnippet>, "snippets" | "notOffered">,
 ): readonly ClientView[] =>
-  clients.map(({ id: full, label, install, isFramework = false }) => {
+  clients.map(({ id: full, label, isFramework = false }) => {
     const id = full.slice(full.indexOf("/") + 1);
     const is = ({ client }: { readonly client?: string }): boolean => client === id;
+    const { install, content } = snippets.find(is) ?? {};
     return {
       id,
       label,
       isFramework,
-      install: installText(install),
-      content: snippets.find(is)?.content,
+      install,
+      content,
       absence: notOffered.find(is),
     };
   });

@@ -21,7 +21,7 @@ export default defineClient({
   label: LABEL,
   language: js.language,
   order: 1,
-  install: { npm: ["openai", "zod"], note: OPENAI_IDS },
+  install: { npm: ["openai", { name: "zod", ifProgramHas: '"zod"' }], note: OPENAI_IDS },
   requires: { "text-to-speech": ["voice"] },
   refuses: (call) => refuseUnlessOpenAi(call, LABEL),
   templates: [

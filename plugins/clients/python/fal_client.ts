@@ -11,7 +11,7 @@ export default defineClient({
   language: python.language,
   order: 3,
   // It is made with httpx, which downloads the result.
-  install: { pip: ["fal-client", "httpx"] },
+  install: { pip: ["fal-client", { name: "httpx", ifProgramHas: "httpx." }] },
   isDirect: true,
   refuses: refuseUnlessFal,
   templates: [],

@@ -46,7 +46,13 @@ export default defineClient({
   language: python.language,
   order: 2,
   // The SDK returns images of Pillow, and embeddings of numpy.
-  install: { pip: ["huggingface_hub", "numpy", "pillow"] },
+  install: {
+    pip: [
+      "huggingface_hub",
+      { name: "numpy", ifProgramHas: ".shape" },
+      { name: "pillow", ifProgramHas: ".save(" },
+    ],
+  },
   refuses: (call) =>
     refuseOtherServer(call, sdk.name) ??
     refuseMisplacedInputs(sdk, call) ??

@@ -7,7 +7,10 @@ export default pythonFramework({
   id: "python/langchain",
   label: "LangChain",
   order: 20,
-  install: { pip: ["langchain", "langchain-openai"], note: OPENAI_IDS },
+  install: {
+    pip: [{ name: "langchain", ifProgramHas: "from langchain." }, "langchain-openai"],
+    note: OPENAI_IDS,
+  },
   connection: {
     baseUrl: "base_url",
     key: "api_key",

@@ -165,9 +165,10 @@ export default httpClient({
   order: 1,
   install: {
     cargo: [
-      { name: "reqwest", flags: ["--features", "blocking,json,multipart"] },
-      "serde_json",
-      "base64",
+      { name: "reqwest", flags: ["--features", "blocking,json"] },
+      { name: "reqwest", flags: ["--features", "multipart"], ifProgramHas: "multipart::" },
+      { name: "serde_json", ifProgramHas: "serde_json" },
+      { name: "base64", ifProgramHas: "base64" },
     ],
   },
   tag: rust,

@@ -18,7 +18,7 @@ export default frameworkClient({
   id: "ts/ai-sdk",
   label: "AI SDK",
   order: 20,
-  install: { npm: ["ai", "@ai-sdk/openai-compatible", "zod"] },
+  install: { npm: ["ai", "@ai-sdk/openai-compatible", { name: "zod", ifProgramHas: '"zod"' }] },
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey", headers: "headers" },
   settings: {

@@ -12,7 +12,12 @@ export default frameworkClient({
   label: "LangChain.js",
   order: 21,
   install: {
-    npm: ["langchain", "@langchain/openai", "@langchain/core", "zod"],
+    npm: [
+      { name: "langchain", ifProgramHas: '"langchain"' },
+      "@langchain/openai",
+      "@langchain/core",
+      { name: "zod", ifProgramHas: '"zod"' },
+    ],
     note: OPENAI_IDS,
   },
   tag: ts,

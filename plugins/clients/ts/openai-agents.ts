@@ -18,7 +18,7 @@ export default frameworkClient({
   id: "ts/openai-agents",
   label: "OpenAI Agents SDK",
   order: 22,
-  install: { npm: ["@openai/agents", "zod"], note: OPENAI_IDS },
+  install: { npm: ["@openai/agents", { name: "zod", ifProgramHas: '"zod"' }], note: OPENAI_IDS },
   tag: ts,
   connection: { baseUrl: "baseURL", key: "apiKey" },
   settings: {
