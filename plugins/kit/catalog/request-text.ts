@@ -1,18 +1,8 @@
-// Prints a request as HTTP text, with variables and files by name.
+// A request as plain JSON, with variables and files by name.
 import type { HttpRequest } from "hubsmith";
-import type { UrlPart } from "#core/http/response";
 import { isEnv, isFile, type Value } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import { isBase64, isRuntimeValue } from "#core/code/value";
-
-/** The request line and the headers, a line each. @internal */
-export function requestHead(request: HttpRequest): string {
-  const { method, url, headers } = plainRequest(request);
-  return [
-    `${method} ${url}`,
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-  ].join("\n");
-}
 
 /** A request as plain JSON. The body is its JSON, the name of its file, or the fields of its form. @internal */
 export interface PlainRequest {
@@ -34,31 +24,8 @@ export function plainRequest({ method, url, headers, body }: HttpRequest): Plain
   };
 }
 
-/** The body: JSON, the name of a file, or the fields of a form, a line each. @internal */
-export function requestBody({ body }: HttpRequest): string {
-  if ("json" in body) return JSON.stringify(plainValue(body.json), null, 2);
-  if ("file" in body) return valueText(body.file);
-  return Object.entries(body.form)
-    .map(([name, value]) =>
-      typeof value === "string" ? `${name}=${value}` : `${name}=<${value.path}> (${value.type})`,
-    )
-    .join("\n");
-}
-
-/** The request line that polls a job: `GET https://…/jobs/{id}`. @internal */
-export function pollText(pieces: readonly UrlPart[]): string {
-  const url = pieces.map((piece) => {
-    if (typeof piece === "string") return piece;
-    if ("at" in piece) return `{${piece.at.join(".")}}`;
-    if ("urlAt" in piece) return `{${piece.urlAt.join(".")}}`;
-    if ("pathAt" in piece) return `{path of ${piece.pathAt.join(".")}}`;
-    return valueText(piece);
-  });
-  return `GET ${url.join("")}`;
-}
-
 /** A value as plain JSON: variables and files become strings. @internal */
-function plainValue(value: Value): unknown {
+export function plainValue(value: Value): unknown {
   if (isRuntimeValue(value)) return valueText(value);
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(plainValue);

@@ -21,9 +21,9 @@ import {
   toPath,
 } from "#core/http/response";
 import { isPolicy } from "#core/kinds/provider";
-import { pollText, requestBody, requestHead } from "#plugins/kit/catalog/request-text";
 import { fenced } from "../../code/fenced.ts";
 import { reasons } from "./markdown.ts";
+import { pollText, requestBody, requestHead } from "./request-text.ts";
 import { requestsTo, type NamedRequest } from "../subjects/requests.ts";
 
 const placeOf = (path: JsonPath): string =>

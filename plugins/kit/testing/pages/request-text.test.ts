@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { answer, type HttpRequest } from "hubsmith";
 import { base64, env, file, text } from "hubsmith/code";
-import { plainRequest, requestBody, requestHead } from "./request-text.ts";
+import { plainRequest } from "#plugins/kit/catalog/request-text";
+import { requestBody, requestHead } from "./request-text.ts";
 
 const PHOTO = file("cat.png", "image/png");
 const request = (body: HttpRequest["body"]): HttpRequest => ({
