@@ -23,12 +23,6 @@ it("conforms", { timeout: 600_000 }, async () => {
         pipeline_tag: generateContent.id,
         widgetData: [{ messages: [{ role: "user", content: "Hello" }] }],
       }),
-      fixture("Photos", {
-        pipeline_tag: generateContent.id,
-        inferenceProviderMapping: [
-          { provider: "google", providerId: "photos", features: { imageInput: true } },
-        ],
-      }),
       fixture("Plums", { pipeline_tag: ripeness.id, library_name: "pomology" }),
       fixture("Pears", {
         library_name: "timm",
