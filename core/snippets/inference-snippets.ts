@@ -1,7 +1,7 @@
 // Inference snippets: builds the call of a request, and prints it with each client.
 import type { Language } from "../code/language.ts";
 import { render } from "../code/render.ts";
-import { isEnv, isText } from "../code/value.ts";
+import { isEnv, isText, type Value } from "../code/value.ts";
 import { defined } from "../base/describe.ts";
 import type { Hub } from "../hub/hub.ts";
 import { absent, type Absence, type Diagnostic, isAbsence, tryCall } from "../base/issue.ts";
@@ -10,6 +10,7 @@ import type { Plugin } from "../kinds/index.ts";
 import { compare } from "../hub/registry.ts";
 import type { Call } from "../kinds/call.ts";
 import type { InferenceOptions, InferenceRequest } from "./options.ts";
+import { textIn } from "../record/json.ts";
 import { inferenceCall } from "./call.ts";
 import { installText } from "./install.ts";
 
@@ -116,7 +117,7 @@ function findSnippets(
     const printed = isAbsence(ownCall) ? ownCall : print(client, ownCall, diagnostics);
     const language = client.language.id;
     if (typeof printed === "string" && !isAbsence(ownCall)) {
-      const install = installText(client.install, printed);
+      const install = installOf(client)(printed);
       const needs = { ...defined({ install }), variables: variablesOf(ownCall) };
       snippets.push({ provider, language, client: name, ...needs, content: printed });
     } else if (typeof printed !== "string")
@@ -129,6 +130,19 @@ function findSnippets(
   }
   return { snippets, notOffered, diagnostics };
 }
+
+// Most programs of a client need the same packages.
+const installOf = oncePer(({ install = {} }: Plugin<"client">) => {
+  const conditions = Object.values(install)
+    .flat()
+    .flatMap((needed) => textIn(needed as Value, "ifProgramHas") ?? []);
+  const texts = new Map<string, string | undefined>();
+  return (program: string): string | undefined => {
+    const key = conditions.map((text) => program.includes(text)).join();
+    if (!texts.has(key)) texts.set(key, installText(install, program));
+    return texts.get(key);
+  };
+});
 
 /** The variables with the key, and with parts of the URL and of headers. */
 const variablesOf = oncePer(({ token, request }: Call): readonly string[] => {
