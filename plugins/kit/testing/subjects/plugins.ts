@@ -29,7 +29,7 @@ import { madeUpProviders } from "./sample-providers.ts";
 import { type InputPlace, onlyStrings, placesIn } from "../watch/inject.ts";
 import { ENDPOINT, requestsTo } from "./requests.ts";
 import { type Asking, type Input, type Offered, subjectOf, type Subject } from "./index.ts";
-import { readsAlike } from "../watch/track.ts";
+import { newReadTree } from "../watch/track.ts";
 import { newWatcher, observed, watched } from "../watch/plugin.ts";
 
 // Prints only the HTTP request, to check plugins without real clients.
@@ -134,14 +134,17 @@ function withBorrowed(
   origin: Subject["origin"],
   fields: Partial<Model>,
 ): readonly Subject[] {
-  const tried = [...before];
+  const tried: Subject[] = [];
+  const tree = newReadTree();
+  const add = (subject: Subject): void => {
+    tried.push(subject);
+    const { reads, snippets } = subject.first();
+    if (reads.length + snippets.length > 0) tree.add(reads);
+  };
+  before.forEach(add);
   for (const { name, model } of fixtures) {
     const record = { ...model, id: "example-org/model", ...fields };
-    const isKnown = tried.some((subject) => {
-      const { reads, snippets } = subject.first();
-      return reads.length + snippets.length > 0 && readsAlike(record, reads);
-    });
-    if (!isKnown) tried.push(subjectOf(asking, `as ${name}`, origin, fixture(name, record)));
+    if (!tree.knows(record)) add(subjectOf(asking, `as ${name}`, origin, fixture(name, record)));
   }
   return tried;
 }

@@ -1,5 +1,4 @@
 // Tracking: a proxy of a record that logs which fields a plugin reads, and which of these are missing.
-import { isDeepStrictEqual } from "node:util";
 import { isRuntimeValue } from "#core/code/value";
 import { PluginError } from "#core/base/issue";
 import type { JsonPath } from "hubsmith";
@@ -103,28 +102,63 @@ export function track<T>(value: T, log: ReadLog, steps: readonly Step[] = [], pa
   }
 }
 
-/** Does a record have the same values at all these places? Then a pure plugin treats it in the same way. @internal */
-export const readsAlike = (record: object, reads: readonly FieldRead[]): boolean =>
-  reads.every(({ steps, act, value, isThere }) => {
-    const at = (places: readonly Step[]): unknown =>
-      places.reduce<unknown>((parent, step) => {
-        const isHeld = typeof parent === "object" && parent !== null && Object.hasOwn(parent, step);
-        return isHeld ? (parent as Readonly<Record<string, unknown>>)[step] : undefined;
-      }, record);
-    if (act === "item") {
-      const list = at(steps.slice(0, -1));
-      return Array.isArray(list) && list.includes(steps.at(-1)) === isThere;
-    }
-    const member = at(steps);
-    if (typeof value !== "object" || value === null || isRuntimeValue(value))
-      return Object.is(member, value);
-    if (typeof member !== "object" || member === null) return false;
-    if (Array.isArray(value)) return Array.isArray(member) && member.length === value.length;
-    return (
-      !Array.isArray(member) &&
-      (act !== "keys" || isDeepStrictEqual(Object.keys(member), Object.keys(value)))
-    );
-  });
+/** What a pure plugin reads of records, as a tree: what it reads next depends only on what it found before. @internal */
+export interface ReadTree {
+  /** Adds the reads of one call. */
+  add(reads: readonly FieldRead[]): void;
+  /** Does a record have the same values at all places that one of the calls read? Then it is treated in the same way. */
+  knows(record: object): boolean;
+}
+
+interface Branch {
+  /** What is read here; nothing if the call has ended. */
+  read?: FieldRead;
+  isEnd?: boolean;
+  /** By what was found. */
+  readonly next: Map<unknown, Branch>;
+}
+
+/** @internal */
+export function newReadTree(): ReadTree {
+  const root: Branch = { next: new Map() };
+  return {
+    add: (reads) => {
+      let branch = root;
+      for (const read of reads) {
+        branch.read ??= read;
+        const found = read.act === "item" ? read.isThere : formOf(read.value, read.act);
+        const next = branch.next.get(found) ?? { next: new Map() };
+        branch.next.set(found, next);
+        branch = next;
+      }
+      branch.isEnd = true;
+    },
+    knows: (record) => {
+      let branch: Branch | undefined = root;
+      while (branch?.read !== undefined && !branch.isEnd)
+        branch = branch.next.get(foundIn(record, branch.read));
+      return branch?.isEnd === true;
+    },
+  };
+}
+
+function foundIn(record: object, { steps, act }: FieldRead): unknown {
+  const valueAt = (places: readonly Step[]): unknown =>
+    places.reduce<unknown>((parent, step) => {
+      const isHeld = typeof parent === "object" && parent !== null && Object.hasOwn(parent, step);
+      return isHeld ? (parent as Readonly<Record<string, unknown>>)[step] : undefined;
+    }, record);
+  if (act !== "item") return formOf(valueAt(steps), act);
+  const list = valueAt(steps.slice(0, -1));
+  return Array.isArray(list) ? list.includes(steps.at(-1)) : undefined;
+}
+
+/** What a plugin sees of a value itself; it reads members and items one by one. */
+function formOf(value: unknown, act: FieldRead["act"]): unknown {
+  if (typeof value !== "object" || value === null || isRuntimeValue(value)) return value;
+  if (Array.isArray(value)) return `\0list of ${value.length}`;
+  return act === "keys" ? `\0${JSON.stringify(Object.keys(value))}` : "\0object";
+}
 
 function refuse(): never {
   throw new PluginError(
