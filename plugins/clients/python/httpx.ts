@@ -1,8 +1,29 @@
-// HTTPX: prints the HTTP request as requests does, but does not block the event loop of an asynchronous program.
+// HTTPX: one call is one statement; streams and jobs, which take long, do not block the event loop.
+import { type Call, isAbsence, type Plugin } from "hubsmith";
+import type { PostStep } from "hubsmith/clients";
 import { type Code, python } from "hubsmith/code";
-import { hasError, NO_EVENTS, pythonHttp } from "../../kit/clients/python/http.ts";
+import {
+  type Arguments,
+  hasError,
+  type HttpLibrary,
+  NO_EVENTS,
+  pythonHttp,
+} from "../../kit/clients/python/http.ts";
 
 type Python = Code<"python">;
+
+/** Statements that post with a function, and fail if the status is an error. */
+function posted(post: Python, { url, json }: PostStep, named: Arguments): Python {
+  const fails =
+    json === undefined
+      ? python`not response.is_success`
+      : python`not response.is_success or ${hasError(json)}`;
+  return python`
+    response = ${post}(${python.args([url], named)})
+    if ${fails}:
+        raise RuntimeError(response.status_code, response.text)
+  `;
+}
 
 // A request that streams is sent when its block begins.
 const streamed = (isRefused: Python, statements: Python): Python => python`
@@ -13,39 +34,12 @@ const streamed = (isRefused: Python, statements: Python): Python => python`
       ${statements}
 `;
 
-export default pythonHttp({
+const steps = {
   id: "python/httpx",
   label: "HTTPX",
   order: 5,
   install: { pip: ["httpx"] },
-  // Many models need longer than its 5 seconds.
-  start: python`
-    import asyncio
-    import httpx
-
-    client = httpx.AsyncClient(timeout=None)
-  `,
-  main: (statements) => python`
-    async def main():
-        async with client:
-            ${statements}
-
-
-    asyncio.run(main())
-  `,
-  post: ({ url, streams, json }, named) => {
-    if (streams) return python`stream = client.stream(${python.args(["POST", url], named)})`;
-    const fails =
-      json === undefined
-        ? python`not response.is_success`
-        : python`not response.is_success or ${hasError(json)}`;
-    return python`
-      response = await client.post(${python.args([url], named)})
-      if ${fails}:
-          raise RuntimeError(response.status_code, response.text)
-    `;
-  },
-  // It cannot read an open file asynchronously.
+  // An open file cannot be read asynchronously, and would otherwise be sent in chunks.
   fileArguments: (file) => ({ content: file }),
   helpers: {
     get_json: python`
@@ -57,10 +51,7 @@ export default pythonHttp({
     `,
   },
   get: (url, named) => python`await get_json(${python.args([url], named)})`,
-  download: (url) => python`await client.get(${url}, follow_redirects=True)`,
   sleep: (seconds) => python`await asyncio.sleep(${seconds})`,
-  // A file in base64 has the name of its kind outside of `main`.
-  contents: python`saved`,
   // Its own lines also end at characters that JSON may contain, such as U+2028.
   forEachEvent: (statements) =>
     streamed(
@@ -86,4 +77,49 @@ export default pythonHttp({
               ${statements(python`line`)}
     `,
     ),
+} satisfies Partial<HttpLibrary>;
+
+// Many models need longer than its 5 seconds.
+const WAITS = { timeout: null };
+
+const blocking = pythonHttp({
+  ...steps,
+  start: python`import httpx`,
+  post: (step, named) => posted(python`httpx.post`, step, { ...named, ...WAITS }),
+  download: (url) => python`httpx.get(${url}, follow_redirects=True)`,
 });
+
+const concurrent = pythonHttp({
+  ...steps,
+  start: python`
+    import asyncio
+    import httpx
+
+    client = httpx.AsyncClient(timeout=None)
+  `,
+  main: (statements) => python`
+    async def main():
+        async with client:
+            ${statements}
+
+
+    asyncio.run(main())
+  `,
+  post: (step, named) =>
+    step.streams
+      ? python`stream = client.stream(${python.args(["POST", step.url], named)})`
+      : posted(python`await client.post`, step, named),
+  download: (url) => python`await client.get(${url}, follow_redirects=True)`,
+  // A file in base64 has the name of its kind outside of `main`.
+  contents: python`saved`,
+});
+
+const takesLong = ({ request, streaming }: Call): boolean =>
+  streaming || (!isAbsence(request) && request.job !== undefined);
+
+const client: Plugin<"client"> = {
+  ...concurrent,
+  fallback: (call) => (takesLong(call) ? concurrent : blocking).fallback!(call),
+};
+
+export default client;
