@@ -1,7 +1,7 @@
-// Unit tests and the sweep. Tests in a browser and tests of the examples (npm run check package) have their own configurations.
-import { execFileSync } from "node:child_process";
+// Unit tests. Tests in a browser and tests of the examples (npm run check package) have their own configurations.
 import { configDefaults, defineConfig, type ViteUserConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { commitSeed } from "./tools/support/commit-seed.ts";
 import { sources } from "./tools/support/sources.ts";
 
 // These tests change modules, globals or the environment (as mockttp does), so each gets its own worker. The others share
@@ -19,7 +19,6 @@ const ALONE = [
   // Its stacks are mapped to the sources of all modules that its worker has.
   "tools/products/command/plugins.test.ts",
   "tools/proofs/{apps,hosts,libraries,wires}/**/*.test.ts",
-  "tools/proofs/snippets/streams.test.ts",
 ];
 // Tests that start compilers or many processes, and tests of tools that run in CI only. To run one elsewhere, set CI.
 const ONLY_IN_CI = [
@@ -32,7 +31,7 @@ const ONLY_IN_CI = [
   "tools/writers/catalog/index.test.ts",
   "tools/writers/engines/readers.test.ts",
   "tools/writers/index-of-plugins/*.test.ts",
-  "tools/proofs/snippets/{rust,static/static,streams}.test.ts",
+  "tools/proofs/snippets/{rust,static/static}.test.ts",
   "tools/proofs/libraries/{packages,types}.test.ts",
   "tools/proofs/size/indexes.test.ts",
 ];
@@ -49,8 +48,7 @@ const HEAVY = [
 function leftOut(): readonly string[] {
   if (process.env["CI"]) return [];
   if (process.env["SAMPLE"] === undefined) {
-    const commit = execFileSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" });
-    process.env["SAMPLE"] = String(Number.parseInt(commit, 16));
+    process.env["SAMPLE"] = String(commitSeed());
     console.log(
       `A sample of the heaviest tests, by the commit. To repeat it: SAMPLE=${process.env["SAMPLE"]}`,
     );
@@ -70,7 +68,7 @@ const EXCLUDED = [
 
 // If they began last, the other workers would wait for them.
 const LONGEST =
-  /\/(?:sweep|goldens|plugins|new|examples|faults|mistakes|apps|services|doctor)\.test\.ts$/;
+  /\/(?:goldens|plugins|new|examples|faults|mistakes|apps|services|doctor)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -3,10 +3,9 @@ import { inferenceSnippets, type Plugin } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import { labelOf } from "#core/hub/card";
 import { entries } from "hubsmith/plugins";
-import { sampled } from "#plugins/kit/testing/sampled";
 import { requestsTo } from "#plugins/kit/testing/subjects/requests";
 import { expect, test } from "vitest";
-import { diagnostics, findingsIn, hub, plugins } from "./sweep.ts";
+import { diagnostics, hub, plugins } from "./sweep.ts";
 
 test("every entry loads the plugin of its card, and the plugins do not conflict", () => {
   expect(diagnostics).toEqual([]);
@@ -17,11 +16,6 @@ test("every entry loads the plugin of its card, and the plugins do not conflict"
       named(plugin["~hub"].kind, plugin.id, labelOf(plugin)),
     ),
   ).toEqual(entries.map((entry) => named(entry.kind, entry.id, labelOf(entry))));
-});
-
-test("the kit finds nothing in tasks and quantizations", async () => {
-  const some = sampled([...hub.tasks, ...hub.quantizations], 12);
-  expect(await findingsIn(some, { stringsPerPlace: 2 })).toEqual([]);
 });
 
 test("every client prints for some provider, and every provider is printed in several languages", () => {

@@ -1,4 +1,5 @@
 // Common test data: all plugins with their records, contracts, pages and responses.
+import { readFileSync } from "node:fs";
 import { createHub, type Diagnostic, type Hub, loadPlugins, type Plugin } from "hubsmith";
 import type { Contract, Reply } from "hubsmith/contract";
 import { entries, taskEntries } from "hubsmith/plugins";
@@ -7,11 +8,9 @@ import { type CheckOptions, checkPlugins, type Fault, fixture } from "hubsmith/t
 
 type Named = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 
-const records = import.meta.glob<string>("./{libraries,tasks}/records.jsonl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
+const records = ["libraries", "tasks"].map((folder) =>
+  readFileSync(`plugins/${folder}/records.jsonl`, "utf8"),
+);
 const loaded = await loadPlugins(entries);
 export const plugins: readonly unknown[] = loaded.plugins;
 export const diagnostics: readonly Diagnostic[] = loaded.diagnostics;
@@ -19,7 +18,7 @@ export const hub: Hub = createHub(plugins);
 
 export const all: CheckOptions = {
   companions: plugins,
-  fixtures: Object.values(records).flatMap((file) =>
+  fixtures: records.flatMap((file) =>
     file
       .trim()
       .split("\n")

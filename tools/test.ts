@@ -57,12 +57,16 @@ const FIRST: Stage = [
   ],
 ];
 const REST: readonly Stage[] = [
-  [[tests("unit tests and sweep", "check unit")]],
+  [[tests("unit tests", "check unit")]],
   ...(isCi
     ? [
         // It also compares the record of the proof with the results.
         [[guard("snippets proven, in pairs", "check snippets --pairs", countProofs)]],
         [[guard("chats against strict services, in pairs", "check wires --pairs", countProofs)]],
+        [
+          [guard("plugins, by the kit", "check sweep", countProofs)],
+          [guard("streams of other formats", "check streams", countProofs)],
+        ],
         // Alone, because it measures times.
         [[guard("speed", "check speed")]],
         // Each of them waits for one program after the other.
@@ -84,7 +88,10 @@ const REST: readonly Stage[] = [
     : [
         // Each of them leaves one processor idle for some time.
         [
-          [guard("snippets proven, quick", "check snippets --quick", countProofs)],
+          [
+            guard("plugins, by the kit, quick", "check sweep --quick", countProofs),
+            guard("snippets proven, quick", "check snippets --quick", countProofs),
+          ],
           [tests("browser, the main paths", "check browser", ...MAIN_PATHS)],
         ],
       ]),

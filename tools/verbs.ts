@@ -91,6 +91,11 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
       "lines, files, bytes and seconds, against their limits",
       "tools/proofs/weight/index.ts",
     ),
+    streams: verb(
+      "streams of formats that no service has, with each HTTP client",
+      "tools/proofs/snippets/streams.ts",
+    ),
+    sweep: verb("what the kit finds in all plugins", "tools/proofs/sweep/index.ts"),
     size: verb("sizes of bundles", "tools/proofs/size/index.ts"),
     speed: verb("speed, compared with the incumbent", "tools/proofs/speed/index.ts"),
     package: verb("the package, installed elsewhere", "tools/proofs/package/index.ts"),
@@ -108,6 +113,8 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         ["tools/proofs/snippets/index.ts", "--quick", "--write"],
         ["tools/proofs/wires/index.ts", "--pairs", "--write"],
         ["tools/proofs/hosts/index.ts", "--write"],
+        ["tools/proofs/sweep/index.ts", "--write"],
+        ["tools/proofs/snippets/streams.ts", "--write"],
       ],
     },
     catalog: verb(

@@ -1,5 +1,5 @@
 // Streams of formats that no built-in service has: every HTTP client reads them, and fails with their errors.
-import { expect, test } from "vitest";
+import { parseArgs } from "node:util";
 import { answer, defineProvider, loadPlugins, type Plugin, serves } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import {
@@ -15,10 +15,13 @@ import {
 } from "hubsmith/contract";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
-import type { RunCase } from "#plugins/kit/testing/running/run/case";
+import { type Case, isCase, type RunCase } from "#plugins/kit/testing/running/run/case";
 import type { StreamOptions } from "#core/http/response";
 import conversational from "hubsmith/plugins/tasks/conversational";
+import { fault, faults } from "../../support/faults.ts";
+import { keyOf, openResults, RESULT_OPTIONS, sourcesOf } from "../../support/proven.ts";
 import { ensurePython } from "../../support/setup.ts";
+import { keysOf } from "./keys.ts";
 import { runnable, RUNNERS } from "./runners.ts";
 
 const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
@@ -115,31 +118,44 @@ const HTTP: readonly string[] = [
   "sh/curl",
 ];
 
-test("every HTTP client reads them, and no SDK is offered", async () => {
-  const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "client"));
-  const clients = runnable(plugins) as readonly Plugin<"client">[];
-  const faults: string[] = [];
-  const passed = new Map<string, Set<string>>();
-  await runSnippets({
-    plugins: [conversational, ...providers, ...clients],
-    contracts,
-    python: await ensurePython(),
-    runners: RUNNERS,
-    planned: ({ cases }) => {
-      const ofSdks = cases.filter(({ client }) => !HTTP.includes(client));
-      expect(ofSdks.map(({ name }) => name)).toEqual([]);
-      // Other faults do not depend on the format.
-      const isChosen = ({ name, injected = "" }: RunCase): boolean =>
-        name.includes("| streaming |") && /^$|stream|event|line end/.test(injected);
-      return Promise.resolve(cases.filter(isChosen));
-    },
-    report: (name, problems) => faults.push([name, ...problems].join("\n  ")),
-    passed: ({ client, provider }) => {
-      passed.set(client, new Set([...(passed.get(client) ?? []), provider]));
-    },
-  });
-  expect(faults).toEqual([]);
-  const able = clients.filter(({ id }) => HTTP.includes(id));
-  const all = new Set(SERVICES.map(({ id }) => id));
-  expect(passed).toEqual(new Map(able.map(({ id }) => [id, all])));
+const { values } = parseArgs({ options: RESULT_OPTIONS });
+const { plugins } = await loadPlugins(entries.filter(({ kind }) => kind === "client"));
+const clients = runnable(plugins) as readonly Plugin<"client">[];
+const [keys, sources] = await Promise.all([
+  keysOf(clients, {}),
+  sourcesOf(["tools/proofs/snippets/streams.ts"], []),
+]);
+const keyOfCase = (runCase: Case): string => keyOf(sources, keys.ofCase(runCase));
+const results = openResults("streams", values);
+let offered = 0;
+let run: readonly RunCase[] = [];
+await runSnippets({
+  plugins: [conversational, ...providers, ...clients],
+  contracts,
+  python: await ensurePython(),
+  runners: RUNNERS,
+  planned: ({ cases }) => {
+    for (const { client, name } of cases)
+      if (!HTTP.includes(client)) fault(`${name}: an SDK cannot read this format.`);
+    // Other faults do not depend on the format.
+    const chosen = cases.filter(
+      ({ name, injected = "" }) =>
+        name.includes("| streaming |") && /^$|stream|event|line end/.test(injected),
+    );
+    for (const { id } of clients.filter((client) => HTTP.includes(client.id)))
+      for (const service of SERVICES)
+        if (!chosen.some(({ client, provider }) => client === id && provider === service.id))
+          fault(`${id}: no program for the service "${service.id}".`);
+    offered = chosen.length;
+    run = results.toRun(chosen.filter(isCase), keyOfCase, ({ name }) => name);
+    return Promise.resolve(run);
+  },
+  report: (name, problems) => fault(name, ...problems),
+  passed: (runCase) => {
+    if (isCase(runCase)) results.add(keyOfCase(runCase));
+  },
 });
+results.save();
+console.log(
+  `prove: ${offered} offered, ${results.skipped()} proven before, ${run.length} run, ${run.length - faults()} passed, ${faults()} failed`,
+);
