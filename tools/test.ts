@@ -77,13 +77,14 @@ const REST: readonly Stage[] = [
             guard("changed snippets", "check preview"),
             guard("licenses of bundled packages", "check licenses"),
             tests("documentation", "check docs"),
+            // It builds in the same folder as the package.
+            tests("browser", "check browser"),
           ],
           [
             guard("hosts that get keys", "check hosts"),
             guard("coding agents", "check agents", countProofs),
           ],
         ],
-        [[tests("browser", "check browser")]],
       ]
     : [
         // Each of them leaves one processor idle for some time.
