@@ -56,8 +56,6 @@ type CardField<K extends Kind> = Exclude<
 interface KindDefinition<K extends Kind> {
   /** The plural: the folder of its plugins, and its registry in a hub. */
   readonly folder: "tasks" | "libraries" | "providers" | "apps" | "clients" | "quantizations";
-  /** The display name, in the singular. */
-  readonly label: string;
   /** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. */
   readonly cardFields: readonly CardField<K>[];
   /** Whether an id has two parts, as `python/requests` has. */
@@ -66,21 +64,15 @@ interface KindDefinition<K extends Kind> {
 
 /** The definition of each kind, in the order of lists. @internal */
 export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
-  task: { folder: "tasks", label: "Task", cardFields: ["modality", "isInternal", "wireOf"] },
+  task: { folder: "tasks", cardFields: ["modality", "isInternal", "wireOf"] },
   library: {
     folder: "libraries",
-    label: "Library",
     cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
   },
-  provider: { folder: "providers", label: "Provider", cardFields: ["tasks", "baseUrl"] },
-  app: { folder: "apps", label: "App", cardFields: ["summary"] },
-  client: {
-    folder: "clients",
-    label: "Client",
-    cardFields: ["language", "order", "isFramework"],
-    hasParts: true,
-  },
-  quantization: { folder: "quantizations", label: "Quantization", cardFields: [] },
+  provider: { folder: "providers", cardFields: ["tasks", "baseUrl"] },
+  app: { folder: "apps", cardFields: ["summary"] },
+  client: { folder: "clients", cardFields: ["language", "order", "isFramework"], hasParts: true },
+  quantization: { folder: "quantizations", cardFields: [] },
 };
 
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];
