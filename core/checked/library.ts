@@ -10,7 +10,6 @@ import { isWholeAbsence, wrongReturn } from "./return-schemas.ts";
 import * as is from "./schema.ts";
 import { arrayOf, looseObject, oneOf, optional, type Schema, strictObject } from "./schema.ts";
 
-const strings = optional(arrayOf(is.string));
 const field = oneOf<FileField>("path", "path_prefix", "path_filename", "path_extension");
 const rule: Schema = (value, ...more) => {
   const rules: Readonly<Record<string, Schema>> = {
@@ -37,8 +36,8 @@ export const library: KindCheck<"library"> = {
     repoUrl: is.string,
     docsUrl: optional(is.string),
     filter: optional(is.boolean),
-    tasks: strings,
-    hostedInferenceTasks: strings,
+    tasks: is.strings,
+    hostedInferenceTasks: is.strings,
     isTriedUnnamed: optional(is.boolean),
     isFallback: optional(is.boolean),
     countDownloads: optional(rule),

@@ -19,11 +19,10 @@ import {
 import * as is from "./schema.ts";
 import { arrayOf, oneOf, optional, record, type Schema, strictObject } from "./schema.ts";
 
-const strings = optional(arrayOf(is.string));
 const acceptsUnknown: Schema = (value, ...more) =>
   typeof value === "boolean"
     ? undefined
-    : strictObject({ but: arrayOf(is.string), documented: strings })(value, ...more);
+    : strictObject({ but: arrayOf(is.string), documented: is.strings })(value, ...more);
 
 const plain = is.primitive("a string or a boolean", '"name"', (value) =>
   ["string", "boolean", "undefined"].includes(typeof value),
@@ -43,8 +42,8 @@ const taskHandlerWith =
       task: callable,
       parameters: record(parameterMapping),
       acceptsUnknown: optional(acceptsUnknown),
-      models: strings,
-      requires: strings,
+      models: is.strings,
+      requires: is.strings,
       request: is.functionLike('({ providerId, inputs }) => ({ path: "…", json: { … } })'),
       answer: is.func,
       waits: optional(is.boolean),
@@ -71,7 +70,7 @@ export const provider: KindCheck<"provider"> = {
     keysUrl: optional(is.url),
     auth: optional(auth),
     role: optional(oneOf("routed", "direct", "huggingface")),
-    endpointApis: strings,
+    endpointApis: is.strings,
     modelBase: optional(is.base),
     providerIdOf: optional(is.func),
     tasks: arrayOf(taskHandlerWith(callable)),

@@ -91,7 +91,7 @@ const ANSWERS: {
     format: oneOf("sse", "json lines"),
     path: streamPath,
     type: optional(is.string),
-    failures: optional(arrayOf(is.string)),
+    failures: is.strings,
     done: optional(streamEnd),
   },
   bytes: { type: mime },

@@ -121,6 +121,9 @@ export const arrayOf =
       item(member, `${at}[${index}]`, undefined, onUnknown),
     );
 
+/** An array of strings that may be undefined. @internal */
+export const strings: Schema = optional(arrayOf(string));
+
 /** An object with these fields. Unknown fields are reported to `onUnknown`. @internal */
 export const strictObject =
   <T>(schemas: Schemas<T>): Schema =>

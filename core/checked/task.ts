@@ -29,7 +29,6 @@ import {
   strictObject,
 } from "./schema.ts";
 
-const strings = optional(arrayOf(is.string));
 const input = oneOf<InputType>("text", "texts", "json", "image", "audio", "video");
 const inputs: Schema = (value, ...more) =>
   (isObject(value) ? record(input) : input)(value, ...more);
@@ -51,7 +50,7 @@ const parameter = strictObject<Parameter>({
         value.every((limit) => typeof limit === "number"),
     ),
   ),
-  aliases: strings,
+  aliases: is.strings,
   streamed: optional(is.boolean),
   sample: optional(is.func),
 });
@@ -83,7 +82,7 @@ export const task: KindCheck<"task"> = {
         path: optional(is.string),
         parameters: optional(oneOf("inside", "beside")),
         answer: optional(looseObject({ kind: is.string })),
-        alsoServes: strings,
+        alsoServes: is.strings,
       }),
     ),
     recipes: optional(

@@ -1,7 +1,8 @@
 // Prints the commands that install a library or a client.
 import type { Install, Requirement } from "../kinds/install.ts";
 
-type Manager = Exclude<keyof Install, "note" | "page" | "script" | "swift">;
+/** A package manager whose packages are only names. @internal */
+export type Manager = Exclude<keyof Install, "note" | "page" | "script" | "swift">;
 
 // Packages are appended, and Maven's has no space before it.
 const COMMANDS: Readonly<Record<Manager, string>> = {
@@ -17,7 +18,7 @@ const COMMANDS: Readonly<Record<Manager, string>> = {
   maven: "mvn dependency:get -Dartifact=",
   nuget: "dotnet add package ",
 };
-const MANAGERS = Object.keys(COMMANDS) as readonly Manager[];
+export const MANAGERS: readonly Manager[] = Object.keys(COMMANDS) as Manager[];
 
 // Their commands accept only one package.
 const SINGLE: readonly Manager[] = ["maven", "nuget"];
