@@ -28,13 +28,59 @@ type Item = PluginFields & Labeled;
 
 /** Creates the registry of a kind. If a name is taken, the first item wins, and later ones are reported. @internal */
 export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolved<T> {
-  const resolution = new Resolution<T>(kind);
+  const resolved = new Set<T>();
+  // By id and alias, in lower case.
+  const names = new Map<string, T>();
+  const replacedBy = new Map<T, T>();
+  const conflicts: Diagnostic[] = [];
+  const report = (code: DiagnosticCode, { id }: T, problem: string): void => {
+    const plugin = `${kind}/${id}`;
+    conflicts.push({ code, message: `${plugin}: ${problem}`, plugin });
+  };
+  // Adds an item, unless its id is a name of another item than `old`. Returns whether it was added.
+  const add = (item: T, old?: T): boolean => {
+    const id = item.id.toLowerCase();
+    const owner = names.get(id);
+    if (owner !== undefined && owner !== old) {
+      const fix = `Rename it, or add \`replaces: "${owner.id}"\`.`;
+      report("duplicate-id", item, `the id is taken. ${fix}`);
+      return false;
+    }
+    names.set(id, item);
+    resolved.add(item);
+    return true;
+  };
+  const addAliases = (item: T): void => {
+    for (const alias of item.aliases ?? []) {
+      const name = alias.toLowerCase();
+      const owner = names.get(name);
+      if (owner === undefined) names.set(name, item);
+      else if (owner !== item)
+        report(
+          "duplicate-alias",
+          item,
+          `the alias "${alias}" is a name of ${owner.id}. Remove it.`,
+        );
+    }
+  };
+  // Adds an item, which gets the names of the item that it replaces.
+  const replace = (item: T, replaced: string): void => {
+    const old = names.get(replaced.toLowerCase());
+    if (!add(item, old)) return;
+    if (old === undefined)
+      report("nothing-to-replace", item, `there is no "${replaced}" to replace. Check the id.`);
+    else {
+      resolved.delete(old);
+      replacedBy.set(old, item);
+      for (const [name, owner] of names) if (owner === old) names.set(name, item);
+    }
+    addAliases(item);
+  };
   const all = [...new Set(items)];
   // An id wins over an alias, and a replaced item must be registered before its replacement.
-  for (const item of all) if (item.replaces === undefined) resolution.add(item);
-  for (const item of resolution.items) resolution.addAliases(item);
-  for (const item of all) if (item.replaces !== undefined) resolution.replace(item, item.replaces);
-  const { items: resolved, names, conflicts, replacedBy } = resolution;
+  for (const item of all) if (item.replaces === undefined) add(item);
+  for (const item of resolved) addAliases(item);
+  for (const item of all) if (item.replaces !== undefined) replace(item, item.replaces);
   const list = Object.freeze([...resolved].sort((a, b) => compare(labelOf(a), labelOf(b))));
   const get = (name: string): T | undefined => names.get(name.toLowerCase());
   const registry: Registry<T> = Object.freeze({
@@ -45,65 +91,6 @@ export function resolve<T extends Item>(kind: Kind, items: Iterable<T>): Resolve
     [Symbol.iterator]: () => list[Symbol.iterator](),
   });
   return { registry, conflicts, replacedBy };
-}
-
-class Resolution<T extends Item> {
-  readonly items = new Set<T>();
-  /** By id and alias, in lower case. */
-  readonly names = new Map<string, T>();
-  readonly replacedBy = new Map<T, T>();
-  readonly conflicts: Diagnostic[] = [];
-  readonly #kind: Kind;
-
-  constructor(kind: Kind) {
-    this.#kind = kind;
-  }
-
-  /** Adds an item, unless its id is a name of another item than `old`. Returns whether it was added. */
-  add(item: T, old?: T): boolean {
-    const id = item.id.toLowerCase();
-    const owner = this.names.get(id);
-    if (owner !== undefined && owner !== old) {
-      const fix = `Rename it, or add \`replaces: "${owner.id}"\`.`;
-      this.#report("duplicate-id", item, `the id is taken. ${fix}`);
-      return false;
-    }
-    this.names.set(id, item);
-    this.items.add(item);
-    return true;
-  }
-
-  addAliases(item: T): void {
-    for (const alias of item.aliases ?? []) {
-      const name = alias.toLowerCase();
-      const owner = this.names.get(name);
-      if (owner === undefined) this.names.set(name, item);
-      else if (owner !== item) {
-        const problem = `the alias "${alias}" is a name of ${owner.id}. Remove it.`;
-        this.#report("duplicate-alias", item, problem);
-      }
-    }
-  }
-
-  /** Adds an item, which gets the names of the item that it replaces. */
-  replace(item: T, replaced: string): void {
-    const old = this.names.get(replaced.toLowerCase());
-    if (!this.add(item, old)) return;
-    if (old === undefined) {
-      const problem = `there is no "${replaced}" to replace. Check the id.`;
-      this.#report("nothing-to-replace", item, problem);
-    } else {
-      this.items.delete(old);
-      this.replacedBy.set(old, item);
-      for (const [name, owner] of this.names) if (owner === old) this.names.set(name, item);
-    }
-    this.addAliases(item);
-  }
-
-  #report(code: DiagnosticCode, { id }: T, problem: string): void {
-    const plugin = `${this.#kind}/${id}`;
-    this.conflicts.push({ code, message: `${plugin}: ${problem}`, plugin });
-  }
 }
 
 /** Compares strings in code unit order. @internal */
