@@ -63,12 +63,8 @@ interface Entry {
 }
 
 // Entire modules are before names in modules.
-function compareEntries(a: Entry, b: Entry): number {
-  if (a.group !== b.group) return a.group - b.group;
-  if (a.isWhole !== b.isWhole) return a.isWhole ? -1 : 1;
-  if (a.module === b.module) return 0;
-  return a.module < b.module ? -1 : 1;
-}
+const compareEntries = (a: Entry, b: Entry): number =>
+  a.group - b.group || Number(b.isWhole) - Number(a.isWhole) || (a.module < b.module ? -1 : 1);
 
 /** The import lines: those of templates keep their order, those that values need are sorted in. @internal */
 export function writeImports(

@@ -143,12 +143,8 @@ function writePieces(
 }
 
 function writeLines(out: Output, { lines, text }: Piece, indent: string): void {
-  if (lines.length === 1) {
-    out.text += text;
-    return;
-  }
-  out.text += indent === "" ? text : lines.join(`\n${indent}`);
-  out.line = out.text.length - lines.at(-1)!.length - indent.length;
+  if (lines.length === 1) out.text += text;
+  else writeText(out, indent === "" ? text : lines.join(`\n${indent}`));
 }
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {
