@@ -39,55 +39,29 @@ test("install commands are on one line each, with quotes if the shell needs them
   );
 });
 
-test("a snippet has its language and file extension", () => {
-  const [snippet] = loadSnippets(hub, model({ library_name: "loads-it" })).snippets;
-  expect(snippet).toMatchObject({ language: "python", extension: ".py", highlight: "python" });
+const plain = defineLanguage({
+  id: "plain",
+  label: "Plain",
+  extension: ".txt",
+  spans: [],
+  print: (value) => JSON.stringify(value),
 });
-
-test("a snippet of a gated repository is unchanged in a language without comments", () => {
-  const plain = defineLanguage({
-    id: "plain",
-    label: "Plain",
-    extension: ".txt",
-    spans: [],
-    print: (value) => JSON.stringify(value),
-  });
-  const shows = library("shows", { snippets: ({ id }) => plain`load ${id}` });
-  const gated = model({ library_name: "shows", gated: "auto" });
-  expect(loadSnippets(createHub([shows]), gated).snippets[0]!.content).toBe(`load "${gated.id}"`);
-});
-
-test("a snippet of a gated repository has a comment about it", () => {
-  const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
-  const empty = library("empty", { snippets: () => python`` });
-  const contents = (library_name: string, gated: unknown): readonly string[] =>
-    loadSnippets(createHub([shows, empty]), model({ library_name, gated })).snippets.map(
-      ({ content }) => content,
-    );
-  const note =
-    "# This repository is gated: accept its terms on the page of the model, and log in with hf auth login.\n";
-  for (const gated of ["auto", "manual", true])
-    expect(contents("shows", gated)).toEqual([`${note}load("acme/model")`]);
-  for (const gated of [false, null, undefined, "perhaps"])
-    expect(contents("shows", gated)).toEqual(['load("acme/model")']);
-  expect(contents("empty", "auto")).toEqual([]);
-});
-
-test.each([
-  [{ private: true }, /^# This repository is private: log in [^\n]*\nload\(/],
-  [
-    { private: true, gated: "auto" },
-    /^# This repository is gated: accept its terms [^\n]*\nload\(/,
-  ],
-  [{ private: false }, /^load\(/],
-  [{ private: "yes" }, /^load\(/],
-])("a snippet of a private repository has a comment about it: %j", (fields, expected) => {
-  const shows = library("shows", { snippets: ({ id }) => python`load(${id})` });
+const GATED = "gated: accept its terms on the page of the model, and";
+test.each<readonly [fields: object, access?: string]>([
+  [{ gated: "auto" }, GATED],
+  [{ gated: "manual", private: true }, GATED],
+  [{ private: true }, "private:"],
+  [{ gated: false, private: "yes" }],
+  [{ gated: "perhaps" }],
+])("a program for a repository with %j has a comment about access", (fields, access) => {
+  const codes = [python`load()`, plain`load`, python``];
+  const shows = library("shows", { snippets: () => codes.map((code) => ({ purpose: "a", code })) });
   const { snippets } = loadSnippets(
     createHub([shows]),
     model({ library_name: "shows", ...fields }),
   );
-  expect(snippets[0]!.content).toMatch(expected);
+  const note = access && `# This repository is ${access} log in with hf auth login.\n`;
+  expect(snippets.map(({ content }) => content)).toEqual([`${note ?? ""}load()`, "load"]);
 });
 
 test.each<readonly [record: object, snippets: readonly string[], reasons: readonly string[]]>([
