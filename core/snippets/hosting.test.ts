@@ -86,12 +86,6 @@ function ask(
 const live = { providerId: "m1", status: "live", task: "plain" };
 
 describe("a record with a mapping", () => {
-  test("allows a live mapping of the task, with the provider's id", () => {
-    expect(ask("acme", { acme: live })).toBe("echo plain m1");
-    expect(ask("acme", [{ provider: "acme", ...live }])).toBe("echo plain m1");
-    expect(ask("acme", { acme: { providerId: "m1" } })).toBe("echo plain m1");
-  });
-
   const OR_ELSE = "Request it from a provider, or run it with its library.";
   test.each<[object, string]>([
     [
