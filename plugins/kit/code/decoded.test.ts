@@ -7,6 +7,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { largeValues } from "#plugins/kit/testing/large-values";
+import type { AnyTag } from "#plugins/kit/testing/program-of";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
 import { afterAll, expect, test } from "vitest";
 import {
@@ -157,64 +158,54 @@ test.skipIf(!has("java", "--version"))("Java", () => {
   expect(all.slice(-4)).toEqual(["[]", `[${numbers}, true]`, "[a, [b]]", 0]);
 });
 
-test("Kotlin prints objects as raw strings with their JSON, and parses what it prints", async () => {
-  const texts = values.map((value) => render(kotlin.value({ value })));
-  const read = texts.map((text) => {
-    const [, json = ""] = /^"""([^]*)"""(?:\n {4}\.trimIndent\(\))?$/.exec(text) ?? [];
-    return JSON.parse(json) as unknown;
-  });
-  expect(read).toEqual(values.map((value) => ({ value })));
-  const programs = [
-    ...texts,
-    ...values.map((value) => render(kotlin.value(value))),
-    ...LISTS.map((list) => render(kotlin`val a = ${list}`)),
-  ];
-  const photo = render(kotlin`val body = ${{ key: env("KEY"), url: dataUrl(cat) }}`);
-  expect(photo).toContain(`"key": "\${System.getenv().getValue("KEY")}"`);
-  expect(await parsePrograms(kotlin.language, [...programs, photo])).toEqual([]);
-});
+// The string with the JSON of an object. In PowerShell's, quotes, also those of typography, are there twice.
+const DOUBLED = /(['‘’‚‛])\1/g;
+const STRINGS: readonly (readonly [
+  AnyTag,
+  pattern: RegExp,
+  unescaped: (json: string) => string,
+])[] = [
+  [kotlin, /^"""([^]*)"""(?:\n {4}\.trimIndent\(\))?$/, (json) => json],
+  [swift, /^"""\n([^]*)\n"""$/, (json) => json.replaceAll("\\\\", "\\")],
+  [powershell, /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/, (json) => json.replaceAll(DOUBLED, "$1")],
+];
 
-test("Swift and C# parse what they print", async () => {
-  const programs = [
-    ...values.map((value) => swift`let value: Any = ${value as Value}`),
-    ...values.map((value) => csharp`JsonNode? value = ${{ one: value }};`),
+test.each(STRINGS)(
+  "%# prints objects as one string with their JSON",
+  async (tag, pattern, unescaped) => {
+    const objects = [...values, "it's ‘a’ ‚b‛ $(c) `d`"].map((value) => ({ value }));
+    const texts = objects.map((object) => render(tag.value(object)));
+    const read = texts.map(
+      (text) => JSON.parse(unescaped(pattern.exec(text)?.[1] ?? "")) as unknown,
+    );
+    expect(read).toEqual(objects);
+    expect(await parsePrograms(tag.language, texts)).toEqual([]);
+  },
+);
+
+test("Kotlin, Swift and C# parse what they print, also expressions in JSON", async () => {
+  const object = { key: env("KEY"), url: dataUrl(file("cat.png", "image/png")) };
+  const [inKotlin, inSwift] = [kotlin`val body = ${object}`, swift`let body = ${object}`];
+  expect(render(inKotlin)).toContain(`"key": "\${System.getenv().getValue("KEY")}"`);
+  expect(render(inSwift)).toContain(
+    `"key": "\\(ProcessInfo.processInfo.environment["KEY", default: ""])"`,
+  );
+  expect(render(inSwift)).toContain(
+    `"data:image/png;base64,\\(FileManager.default.contents(atPath: "cat.png")!.base64EncodedString())"`,
+  );
+  const programs: readonly Code[] = [
+    inKotlin,
+    inSwift,
+    ...[...values, ...LISTS].flatMap((value) => [
+      kotlin`val value = ${value}`,
+      swift`let value: Any = ${value}`,
+      csharp`JsonNode? value = ${{ one: value }};`,
+    ]),
   ];
-  for (const tag of [swift, csharp]) {
+  for (const tag of [kotlin, swift, csharp]) {
     const its = programs.filter(({ language }) => language === tag.language);
     expect(await parsePrograms(tag.language, its.map(render))).toEqual([]);
   }
-});
-
-// The rule of PowerShell: a quote, or one of typography, is in single quotes twice.
-const inSingleQuotes = /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/;
-
-test("PowerShell prints objects as one string with their JSON", async () => {
-  const objects = [...values, "it's ‘a’ ‚b‛ $(c) `d`"].map((value) => ({ value }));
-  const texts = objects.map((object) => render(powershell.value(object)));
-  expect(await parsePrograms(powershell.language, texts)).toEqual([]);
-  const read = texts.map((text) => {
-    const [, json = ""] = inSingleQuotes.exec(text) ?? [];
-    return JSON.parse(json.replaceAll(/(['‘’‚‛])\1/g, "$1")) as unknown;
-  });
-  expect(read).toEqual(objects);
-});
-
-test("Swift prints objects as one string with their JSON, and expressions in it", async () => {
-  const objects = values.map((value) => ({ value }));
-  const texts = objects.map((object) => render(swift.value(object)));
-  const read = texts.map((text) => {
-    const [, json = ""] = /^"""\n([^]*)\n"""$/.exec(text) ?? [];
-    return JSON.parse(json.replaceAll("\\\\", "\\")) as unknown;
-  });
-  expect(read).toEqual(objects);
-  const photo = render(
-    swift`let body = ${{ key: env("KEY"), url: dataUrl(file("cat.png", "image/png")) }}`,
-  );
-  expect(photo).toContain(`"key": "\\(ProcessInfo.processInfo.environment["KEY", default: ""])"`);
-  expect(photo).toContain(
-    `"data:image/png;base64,\\(FileManager.default.contents(atPath: "cat.png")!.base64EncodedString())"`,
-  );
-  expect(await parsePrograms(swift.language, [...texts, photo])).toEqual([]);
 });
 
 test("no language prints half of a surrogate pair as another string", () => {
