@@ -18,7 +18,7 @@ const VALUES = {
   file: ["File.ReadAllBytes(", ")", "System.IO"],
   base64: ["Convert.ToBase64String(", ")", "System"],
   text: " + ",
-  number: number64,
+  number: number64(),
   list: ["[", "]"],
 } as const;
 const printValue = literals(VALUES);

@@ -8,6 +8,7 @@ import {
   type RuntimeValue,
   type Value,
 } from "#core/code/value";
+import { isPlainObject } from "#core/kinds/inputs";
 
 /** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {
@@ -31,12 +32,13 @@ export function expressionsIn(value: Value): readonly RuntimeValue[] {
 
 /** Is a value an object, or a list that contains one? @internal */
 export const hasObject = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some(hasObject)
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
+  Array.isArray(value) ? value.some(hasObject) : isPlainObject(value);
 
-/** A number of a language whose integer constants have at most 64 bits. @internal */
-export function number64(value: number): string {
-  if (Object.is(value, -0)) return "-0.0";
-  return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
-}
+/** Prints numbers: constants have at most 64 bits, and integers of more than 32 bits have a suffix. @internal */
+export const number64 =
+  (suffix = "") =>
+  (value: number): string => {
+    if (Object.is(value, -0)) return "-0.0";
+    if (Math.abs(value) >= 2 ** 63) return value.toExponential();
+    return String(value) + (Number.isInteger(value) && Math.abs(value) >= 2 ** 31 ? suffix : "");
+  };

@@ -9,6 +9,9 @@ import {
   quoted,
   type Tag,
 } from "hubsmith/language";
+import { number64 } from "./files.ts";
+
+const print64 = number64();
 
 /**
  * The template tag for Go 1.22 and later. Programs are formatted as by gofmt.
@@ -37,9 +40,8 @@ export const go: Tag<"go"> = defineLanguage({
   print: literals({
     quote: { unicode: "uU" },
     number: (value, printing) => {
-      // An integer constant has at most 64 bits, and a constant zero has no sign.
-      if (!Object.is(value, -0))
-        return Math.abs(value) < 2 ** 63 ? String(value) : value.toExponential();
+      // A constant zero has no sign.
+      if (!Object.is(value, -0)) return print64(value);
       printing.requires("math");
       return "math.Copysign(0, -1)";
     },

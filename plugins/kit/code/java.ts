@@ -1,6 +1,7 @@
 // Java: lists are those of java.util, and objects are strings with their JSON, in text blocks.
 import { NEUTRAL } from "#core/code/language";
-import { isRuntimeValue, type Value } from "#core/code/value";
+import type { Value } from "#core/code/value";
+import { isPlainObject } from "#core/kinds/inputs";
 import {
   camelCase,
   comment,
@@ -17,7 +18,7 @@ import {
 import { group, stacked } from "../language/group.ts";
 import { jsonDocument, printedText } from "../language/json-document.ts";
 import { quoteOf } from "../language/literal.ts";
-import { expressionsIn } from "./files.ts";
+import { expressionsIn, number64 } from "./files.ts";
 
 // A constant has at most 65,535 bytes, of which a character needs up to three, and a pair of them six.
 const MAX_CONSTANT = 20_000;
@@ -47,12 +48,7 @@ const printValue = literals({
   },
   base64: ["Base64.getEncoder().encodeToString(", ")", "java.util.Base64"],
   text: " + ",
-  // An integer constant has at most 64 bits, and a suffix if it has more than 32.
-  number: (value) => {
-    if (Object.is(value, -0)) return "-0.0";
-    if (!Number.isInteger(value) || Math.abs(value) < 2 ** 31) return String(value);
-    return Math.abs(value) < 2 ** 63 ? `${value}L` : value.toExponential();
-  },
+  number: number64("L"),
   list: ["List.of(", ")"],
 });
 
@@ -68,9 +64,7 @@ const asFormat = documentOf(escapeFormat);
 
 // An object, or a list that `List.of` cannot make.
 const isJson = (value: Value): boolean =>
-  Array.isArray(value)
-    ? value.some((item) => item === null || isJson(item))
-    : typeof value === "object" && value !== null && !isRuntimeValue(value);
+  Array.isArray(value) ? value.some((item) => item === null || isJson(item)) : isPlainObject(value);
 
 /**
  * The template tag for Java 17 and later. Objects are strings with their JSON.

@@ -22,7 +22,7 @@ const printValue = literals({
   file: ["Path(", ").readBytes()", "kotlin.io.path.Path", "kotlin.io.path.readBytes"],
   base64: ["Base64.getEncoder().encodeToString(", ")", "java.util.Base64"],
   text: ["${", "}"],
-  number: number64,
+  number: number64(),
   list: ["listOf(", ")"],
   emptyList: "emptyList<Any>()",
   trailing: ",",

@@ -13,10 +13,12 @@ import {
   type Text,
 } from "hubsmith/language";
 import type { Printer } from "#core/code/language";
-import { type Base64, isEnv, isRuntimeValue, type TextPart, type Value } from "#core/code/value";
+import { type Base64, isEnv, type TextPart } from "#core/code/value";
+import { isPlainObject } from "#core/kinds/inputs";
 import { hex, INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
 import { group, wrapGroup } from "../language/group.ts";
 import { jsonDocument } from "../language/json-document.ts";
+import { expressionsIn } from "./files.ts";
 
 // PowerShell reads the quotes of typography like its own.
 const SINGLE = /['‘’‚‛]/g;
@@ -68,16 +70,10 @@ const printJson = jsonDocument(inSingle, (value, printing) =>
   isEnv(value) ? `' + $env:${value.name} + '` : `' + ${encoded(value, printing)} + '`,
 );
 
-const isObject = (value: Value): value is object & Value =>
-  typeof value === "object" && value !== null;
-const hasExpressions = (value: Value): boolean =>
-  isObject(value) && (isRuntimeValue(value) || Object.values(value).some(hasExpressions));
-
 const printValue: Printer = (value, printing, neighbors) => {
-  if (!isObject(value) || isRuntimeValue(value) || Array.isArray(value))
-    return print(value, printing, neighbors);
+  if (!isPlainObject(value)) return print(value, printing, neighbors);
   const document = wrapGroup(printJson(value, printing, neighbors) as Group, "'");
-  return hasExpressions(value) ? group("(", [document], ")") : document;
+  return expressionsIn(value).length > 0 ? group("(", [document], ")") : document;
 };
 
 const spans: readonly Span[] = [

@@ -17,6 +17,7 @@ import { NEUTRAL } from "#core/code/language";
 import { isRuntimeValue, isText, type RuntimeValue, type Text, type Value } from "#core/code/value";
 import { group, stacked } from "../language/group.ts";
 import { jsonDocument, printedText } from "../language/json-document.ts";
+import { number64 } from "./files.ts";
 
 const printPlain = literals({
   quote: { unicode: "u{}" },
@@ -27,12 +28,7 @@ const printPlain = literals({
   file: ["fs::read(", ")?", "std::fs"],
   base64: ["BASE64_STANDARD.encode(", ")", "base64::prelude::*"],
   text: (value, printing) => `format!(${formatArguments(value, printing).join(", ")})`,
-  // Without a suffix, an integer has 32 bits.
-  number: (value) => {
-    if (Object.is(value, -0)) return "-0.0";
-    if (!Number.isInteger(value) || Math.abs(value) < 2 ** 31) return String(value);
-    return Math.abs(value) < 2 ** 63 ? `${value}_i64` : value.toExponential();
-  },
+  number: number64("_i64"),
   list: ["[", "]"],
   object: ["{", "}", " "],
   trailing: ",",

@@ -40,7 +40,7 @@ const printValue = literals({
   file: ["FileManager.default.contents(atPath: ", ")!", "Foundation"],
   base64: ["", ".base64EncodedString()"],
   text: ["\\(", ")"],
-  number: number64,
+  number: number64(),
   constants: { null: "nil", true: "true", false: "false" },
   list: ["[", "]"],
   trailing: ",",
