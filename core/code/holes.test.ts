@@ -74,6 +74,7 @@ const REFUSED: readonly (readonly [AnyTag, message: string, ...templates: string
   [swift, AFTER_WORD, "print(#▢#)"],
   [csharp, AFTER_WORD, "Print(@▢);", "Print($▢);"],
   [csharp, "a verbatim or raw string", 'Print(@"C:\\", ▢, "a");', 'Print("""a "▢" b""");'],
+  [csharp, "a verbatim or raw string", 'F(@$"a");', 'F($@"a");', 'F($$"a");', 'F($"""a""");'],
   [
     python,
     STRING,
