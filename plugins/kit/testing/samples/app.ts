@@ -35,9 +35,6 @@ const choosing =
     const code = printed ? sh`mine serve ${path}` : sh`mine serve ${model.id}`;
     return { file: path, commands: [{ purpose: "Serve", code }] };
   };
-const onLinux: AppSpec["runs"] = runsGguf(["chat"], ({ hf }) => ({
-  commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
-}));
 const provider = defineProvider({
   id: "mine",
   label: "Mine",
@@ -48,13 +45,6 @@ const provider = defineProvider({
 const parts: Samples = {
   "": {
     "an app": app(),
-    "the port of its metrics": app({ runs: serving(sh`-p 9000:8000 --metrics-port 9002`) }),
-    "a link where no command is": app({
-      runs: runsGguf(["chat"], ({ hf, model }) => ({
-        commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
-        link: `mine://${model.id}`,
-      })),
-    }),
   },
   "settings-are-data": {
     "an agent that prints any name of a model": app({
@@ -80,16 +70,17 @@ const parts: Samples = {
         return { commands: [{ purpose: "Serve", code: sh`mine serve ${first}` }] };
       },
     }),
-    "no command for macOS": app({ runs: onLinux }),
+    "no command for macOS": app({
+      runs: runsGguf(["chat"], ({ hf }) => ({
+        commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
+      })),
+    }),
     "nothing to install": app({ installs: { linux: {} } }),
     "no operating system": app({ installs: {} }),
     "the id of a provider": given({ companions: [provider] }, app()),
   },
   "packages-are-names": {
     "flags in a name": app({ installs: { linux: { brew: ["--cask mine"] } } }),
-  },
-  "is-plugin": {
-    "a day that does not exist": app({ readOn: "2026-02-30" }),
   },
   "windows-has-commands": {
     "a command for bash": given(
@@ -105,6 +96,6 @@ const parts: Samples = {
 };
 
 export const apps: Samples = withOptions(
-  only("app-parts-agree", "is-plugin", "packages-are-names", "settings-are-data"),
+  only("app-parts-agree", "packages-are-names", "settings-are-data"),
   parts,
 );

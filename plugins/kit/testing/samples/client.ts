@@ -1,16 +1,13 @@
 // Clients with one mistake each, and clients without mistakes.
 import { isAbsence } from "#core/base/issue";
 import { absent, type Call, type Plugin, template, textIn } from "hubsmith";
-import { defineLanguage, literals, quoted } from "hubsmith/language";
 import { type Code, unsafe } from "#core/code/tag";
-import { quoteJson } from "#plugins/kit/language/escape";
 import type { Value } from "#core/code/value";
-import type { LanguageCheck } from "#core/code/language";
 import { js, python } from "hubsmith/code";
 import { FIXTURES } from "./library.ts";
 import { draw } from "./provider.ts";
 import { client as clientOf, label, task } from "./small.ts";
-import { given, isolated, only, type Samples, withOptions } from "./samples.ts";
+import { isolated, only, type Samples, withOptions } from "./samples.ts";
 
 const wireOf = ({ request }: Call): Exclude<Call["request"], { reason: string }> => {
   if (isAbsence(request)) throw new TypeError(request.reason);
@@ -25,17 +22,6 @@ const sending = (headers: (call: Call) => Value): Plugin<"client"> =>
   printing((call) => print(call, headers(call)));
 
 const printed: Samples = {
-  "": {
-    "an id like that of another language's client": given(
-      {
-        companions: [
-          label,
-          client({ id: "jsx/mine", language: { ...js.language, id: "jsx", label: "JSX" } }),
-        ],
-      },
-      client(),
-    ),
-  },
   "has-reasons": {
     "refuses everything": client({
       refuses: () =>
@@ -93,52 +79,6 @@ const requests: Samples = isolated({
   },
 });
 
-const grammar = { grammar: "ruby" };
-const inRuby = (quote: (text: string) => string, check?: LanguageCheck): Plugin<"client"> => {
-  const ruby = defineLanguage({
-    id: "ruby",
-    label: "Ruby",
-    extension: ".rb",
-    hasOperators: true,
-    ...(check === undefined ? {} : { check }),
-    print: literals({
-      quote,
-      env: ({ name }) => `ENV.fetch(${quote(name)})`,
-      text: ({ parts }) =>
-        parts
-          .map((part) => (typeof part === "string" ? quote(part) : `ENV.fetch("HF_TOKEN")`))
-          .join(" + "),
-      constants: { null: "nil", true: "true", false: "false" },
-      list: ["[", "]"],
-      object: ["{", "}"],
-    }),
-    spans: [quoted('"')],
-  });
-  const fallback = (call: Call): Code =>
-    ruby`post(${wireOf(call).url}, ${JSON.stringify(call.inputs)})` as Code;
-  return client({ id: "ruby/mine", language: ruby.language, fallback });
-};
-const safe = (text: string): string => quoteJson(text).replaceAll("#", "\\#");
-const parsers = {
-  ruby: async (programs: readonly unknown[]) =>
-    programs.map(() => ({ faults: [{ message: "no `post`", line: 1 }], shape: "" })),
-};
-const languages: Samples = {
-  "": {
-    "a printer that escapes interpolations": given({ stringsPerPlace: 2 }, inRuby(safe, grammar)),
-  },
-  "hostile-strings": {
-    "a printer that leaves interpolations": given(
-      { stringsPerPlace: 1 },
-      inRuby(quoteJson, grammar),
-    ),
-  },
-  parses: {
-    "a fault that a custom parser reports": given({ strings: ['"'], parsers }, inRuby(safe)),
-    "no parser": given({ strings: ['"'] }, inRuby(safe)),
-  },
-};
-
 const painter = (paint: (call: Call) => Code): Plugin<"client"> =>
   client({ refuses: undefined, fallback: undefined, templates: [template(draw, paint)] });
 const HOSTILE = "hostile-strings";
@@ -163,13 +103,12 @@ const chat = task("sample-chat", {
   parameters: { tools: { type: "json", label: "Tools", example: [] } },
   recipes: [{ id: "tools", label: "Tools", parameters: { tools: [{}] } }],
 });
-const turning = (head: Code<"js">): unknown =>
-  client({
-    templates: [template(chat, ({ token }) => js`${head} await chat(${token}, "turn 10");`)],
-  });
 const turns: Samples = withOptions(only("turns-end"), {
-  "": { "a limit of turns": turning(js`for (let turn = 0; turn < 10; turn++)`) },
-  "turns-end": { "turns without a limit": turning(js`while (true)`) },
+  "turns-end": {
+    "turns without a limit": client({
+      templates: [template(chat, ({ token }) => js`while (true) await chat(${token}, "turn 10");`)],
+    }),
+  },
 });
 
 const companions = [label];
@@ -177,7 +116,6 @@ const strings = ['"'];
 export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, printed),
   withOptions({ companions, strings }, requests),
-  withOptions({ companions, ...only("parses", HOSTILE) }, languages),
   withOptions({ fixtures: FIXTURES }, pastes),
   withOptions({ companions: [chat] }, turns),
 ];

@@ -3,6 +3,7 @@ import { absent, defineClient, defineProvider, downloads, type Model, type Plugi
 import { defineLanguage } from "hubsmith/language";
 import { type Code, unsafe } from "#core/code/tag";
 import { js, python, sh } from "hubsmith/code";
+import { interpolations } from "../checks/hostile-strings.ts";
 import { fixture } from "../subjects/fixtures.ts";
 import { draw } from "./provider.ts";
 import { library as libraryOf } from "./small.ts";
@@ -41,11 +42,13 @@ const careless = (extension: string, parser: string, print: (text: string) => st
     extension,
     check: { parser },
     spans: [],
-    print: (value: unknown) => JSON.stringify(print(String(value))),
+    print: (value: unknown) => print(String(value)),
   } as never);
-// A printer that drops invisible characters, and one that shortens strings.
-const dropping = careless(".py", "python", (text) => text.replace(/[^ -~]/g, "?"));
-const cutting = careless(".js", "javascript", (text) => text.slice(0, 4));
+// Printers that drop invisible characters, shorten strings and leave interpolations, and a language without a parser.
+const dropping = careless(".py", "python", (text) => JSON.stringify(text.replace(/[^ -~]/g, "?")));
+const cutting = careless(".js", "javascript", (text) => JSON.stringify(text.slice(0, 4)));
+const filling = careless(".js", "javascript", (text) => `\`${text.replace(/[\\`]/g, "\\$&")}\``);
+const unparsed = careless(".txt", "none", JSON.stringify);
 const programs: Samples = {
   "": {
     "replaces another id": library({ id: "better", replaces: "mine" }),
@@ -59,6 +62,10 @@ const programs: Samples = {
   parses: {
     "a printer that cuts strings": printing(() => cutting`console.log(${"lighthouse"})`),
     "an undefined name of Python": printing(() => python`print(y)`),
+    "no parser": given(
+      only("parses"),
+      printing(() => unparsed`say(${"it"})`),
+    ),
   },
 };
 
@@ -87,6 +94,10 @@ const hostile: Samples = {
       (mask) => python`${unsafe(python, /^\w*$/m.test(mask) ? mask : "x")} = 1`,
     ),
     "a printer that changes strings": masked((mask) => dropping`print(${mask})`),
+    "a printer that leaves interpolations": given(
+      { strings: [interpolations], allowedNames: ["PWNED"] },
+      masked((mask) => filling`console.log(${mask});`),
+    ),
     "a field that is expected to be a string": printing(
       ({ config }) => python`print(${(config?.["name"] as string | undefined)?.trim() ?? ""})`,
     ),
@@ -114,9 +125,6 @@ const reads: Samples = {
       { fixtures: [...FIXTURES, rated("other")] },
       reading(rate),
     ),
-  },
-  "": {
-    "prints an item that no record has": asking((has) => python`print(${has ? "a" : "b"})`),
   },
 };
 
@@ -177,14 +185,13 @@ const fields: Samples = {
 
 const ID = "id-is-its-own";
 const ids = withOptions(
-  { companions: [library({ id: "timm", aliases: ["timm-models"] }), library({ id: "gliner" })] },
+  { companions: [library({ id: "timm", aliases: ["timm-models"] })] },
   {
     [ID]: {
       "an id without a letter of another": library({ id: "tim" }),
     },
     "": {
       "an id that is meant to be alike": given({ likeNames: ["timm"] }, library({ id: "tim" })),
-      "an id with another number": library({ id: "gliner2" }),
     },
     "id-is-lower-case is-plugin": {
       "an id in another case": library({ id: "Timm" }),
@@ -318,10 +325,6 @@ const mistakes: Samples = {
   },
   "names-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
-    "a misspelled task without companions": given(
-      { companions: [] },
-      library({ tasks: ["image-clasification"] }),
-    ),
     "a misspelled library that it replaces": library({ replaces: "transformer" }),
     "a misspelled provider of a record": given(
       { fixtures: [BARE, hostedBy("togehter")] },

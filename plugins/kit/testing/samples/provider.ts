@@ -192,9 +192,6 @@ const requests: Samples = {
   },
   "paths-lead": {
     "a path of an answer": answered(answer.json("choices.0.txt", "string")),
-    "a path of a status URL": polling(({ base }) => ({
-      status: [base, "/jobs/", valueAt("job_id")],
-    })),
     "a path of a result URL": polling(({ base }) => ({ result: [base, pathAt("urls.get")] })),
     "no path of a task's answer": given({ replies }, hosted),
   },
@@ -285,12 +282,6 @@ const streaming = (
 const [drawn, looked] = contractOf().tasks;
 const POLL = { poll: `${API}/jobs/j1` };
 const contracts: Samples = {
-  "": {
-    "no URL of the router for a provider off the Hub": sample({
-      more: { role: "direct" },
-      roots: [API],
-    }),
-  },
   "contract-holds": {
     "the task's name of a parameter": sample({ draw: { parameters: {} } }),
     "an unknown parameter that is dropped": drawing(({ parameters, ...ask }) => {
@@ -338,12 +329,6 @@ const contracts: Samples = {
 
 const withForm = (more: object): unknown => sample({ looked: { form: { ...FORM, ...more } } });
 const wholes: Samples = {
-  "": {
-    "no contract of a provider without tasks": given(
-      { contract: [], ...only("contract-is-whole") },
-      defineProvider({ id: "mine", label: "Mine", tasks: [] }),
-    ),
-  },
   "contract-is-whole": {
     "no contract": given({ contract: [] }, provider()),
     "a contract for another id": sample({ contract: { provider: "mien" } }),

@@ -23,7 +23,6 @@ const careful = (value: () => unknown): Plugin<"library"> =>
 const date = new Date(1e12);
 const clock = (): string => String(new Date().getUTCDay());
 let calls = 0;
-let last = "";
 const shared = Object.prototype as unknown as Record<string, unknown>;
 
 export const purity: Samples = withOptions(only("is-pure"), {
@@ -51,11 +50,6 @@ export const purity: Samples = withOptions(only("is-pure"), {
     "console.log": careful(() => console.log("printing")),
     "the clock in providerIdOf": provider({ more: { providerIdOf: clock } }),
     "counts calls": shows(() => (calls += 1)),
-    "remembers its last call": printing(({ id }) => {
-      const text = last;
-      last = id;
-      return python`x = ${text}`;
-    }),
     "changes Object.prototype": shows(() => (shared["isOdd"] = true)),
     "changes JSON.stringify": shows(() => (JSON.stringify = () => "{}")),
   },

@@ -24,19 +24,15 @@ const files = (more: object): Plugin<"quantization"> =>
 // A format with a note need not be in `preference`.
 const adding = (format: object, more: object = {}): Plugin<"quantization"> =>
   quantization({ sets: { all: [...good.sets.all, { note: "Rare.", ...format }] }, ...more });
-const another = (bytes: number): object => ({
-  sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes } }] },
-});
 
 export const quantizations: Samples = withOptions(only("formats-agree"), {
-  "": {
-    "two sets with the same format": quantization(another(2)),
-  },
   "formats-agree": {
     "a name twice": adding({ name: "W16", code: 9 }),
     "a code twice": adding({ name: "W8", code: 1 }),
     "a name in another case": adding({ name: "w16", code: 9 }),
-    "two sets with different blocks": quantization(another(4)),
+    "two sets with different blocks": quantization({
+      sets: { ...good.sets, more: [{ name: "W16", block: { weights: 1, bytes: 4 } }] },
+    }),
     "an unknown family": adding({ name: "W8", family: "b" }),
     "a format that the record does not have": given(
       { fixtures: [fixture("mine: W16", { tags: ["W16"] })] },
