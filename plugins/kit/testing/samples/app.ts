@@ -1,9 +1,14 @@
 // Apps with one mistake each, and apps without mistakes.
 import { absent, type AppSpec, type Call, defineApp, defineProvider, type Model } from "hubsmith";
 import { openAiServer, runsGguf } from "hubsmith/apps";
-import { type Code, json, sh } from "hubsmith/code";
+import { json, sh } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
+const serving = (port: number): AppSpec["runs"] =>
+  runsGguf(["chat"], ({ hf, model, role }) => ({
+    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} --http-port ${port}` }],
+    ...openAiServer("http://localhost:9000", model.id, role),
+  }));
 const app = (more: Partial<AppSpec> | object = {}) =>
   defineApp({
     id: "mine",
@@ -12,29 +17,9 @@ const app = (more: Partial<AppSpec> | object = {}) =>
     docsUrl: "https://mine.example/docs",
     readOn: "2026-11-25",
     installs: { linux: { pip: ["mine"] }, macos: { brew: ["mine"] } },
-    runs: runsGguf(["chat"], ({ hf, model, role }) => ({
-      commands: [{ purpose: "Serve", code: sh`mine serve ${hf} --port 9000` }],
-      ...openAiServer("http://localhost:9000", model.id, role),
-    })),
+    runs: serving(9000),
     ...more,
   });
-const serving = (flags: Code<"sh">): AppSpec["runs"] =>
-  runsGguf(["chat"], ({ hf, model }) => ({
-    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} ${flags}` }],
-    ...openAiServer("http://localhost:9000", model.id, "chat"),
-  }));
-const filesOf = ({ siblings = [] }: Model): readonly string[] =>
-  siblings.flatMap(({ rfilename }) => (rfilename.endsWith(".gguf") ? [rfilename] : []));
-const NO_FILES = absent({ code: "no-file", reason: "It has no file.", fix: "Add one." });
-/** Runs a file that it chooses itself. */
-const choosing =
-  (file: (paths: readonly string[]) => string | undefined, printed = true): AppSpec["runs"] =>
-  (model, given = "none") => {
-    const path = file([given, ...filesOf(model)]);
-    if (path === undefined || path === "none") return NO_FILES;
-    const code = printed ? sh`mine serve ${path}` : sh`mine serve ${model.id}`;
-    return { file: path, commands: [{ purpose: "Serve", code }] };
-  };
 const provider = defineProvider({
   id: "mine",
   label: "Mine",
@@ -56,26 +41,18 @@ const parts: Samples = {
     }),
   },
   "app-parts-agree": {
-    "another port in an option": app({ runs: serving(sh`--http-port 9001`) }),
-    "another port in a variable": app({ runs: serving(sh`--env FORGE_PORT=9001`) }),
-    "another port in an address": app({ runs: serving(sh`--listen 0.0.0.0:9001`) }),
-    "another file than the chosen one": app({ runs: choosing(([, first]) => first) }),
-    "a file that no command names": app({
-      runs: choosing(([given, first]) => (given === "none" ? first : given), false),
-    }),
+    "another port in an option": app({ runs: serving(9001) }),
     "a command that names another file": app({
-      runs: (model: Model) => {
-        const [first] = filesOf(model);
-        if (first === undefined) return NO_FILES;
-        return { commands: [{ purpose: "Serve", code: sh`mine serve ${first}` }] };
-      },
+      runs: ({ siblings: [first] = [] }: Model) =>
+        first?.rfilename.endsWith(".gguf") === true
+          ? { commands: [{ purpose: "Serve", code: sh`mine serve ${first.rfilename}` }] }
+          : absent({ code: "no-file", reason: "It has no file.", fix: "Add one." }),
     }),
     "no command for macOS": app({
       runs: runsGguf(["chat"], ({ hf }) => ({
         commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
       })),
     }),
-    "nothing to install": app({ installs: { linux: {} } }),
     "no operating system": app({ installs: {} }),
     "the id of a provider": given({ companions: [provider] }, app()),
   },

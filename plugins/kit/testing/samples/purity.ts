@@ -2,7 +2,6 @@
 import { execSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { get } from "node:http";
-import { homedir } from "node:os";
 import type { Plugin } from "hubsmith";
 import { python } from "hubsmith/code";
 import { printing } from "./library.ts";
@@ -35,15 +34,11 @@ export const purity: Samples = withOptions(only("is-pure"), {
     "Math.random": careful(() => Math.random()),
     "process.env.HOME": careful(() => process.env["HOME"]),
     "process.platform": careful(() => process.platform === "win32"),
-    "os.homedir": careful(() => homedir()),
     localeCompare: careful(() => ["b", "a"].sort((a, b) => a.localeCompare(b))),
     "Intl.DateTimeFormat without a time zone": careful(() =>
       new Intl.DateTimeFormat("en").format(date),
     ),
-    getHours: careful(() => date.getHours()),
-    "new Date(local time)": careful(() => new Date("2020-01-01T00:00").toISOString()),
     existsSync: careful(() => existsSync("/")),
-    fetch: careful(() => void fetch("http://127.0.0.1:9").catch(() => {})),
     "http.get": careful(() => void get("http://127.0.0.1:9").on("error", () => {})),
     execSync: careful(() => execSync("true")),
     setTimeout: careful(() => clearTimeout(setTimeout(() => {}, 1))),
