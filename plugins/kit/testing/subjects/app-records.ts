@@ -8,6 +8,12 @@ const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safete
 const gguf = { tags: ["gguf", "conversational"] };
 const withTools = { config: { tokenizer_config: { chat_template: "{{ tools }}{{ messages }}" } } };
 
+const hosted = {
+  inferenceProviderMapping: [
+    { provider: "together", providerId: "name", task: "conversational", status: "live" },
+  ],
+};
+
 /** The records. @internal */
 export const appRecords: readonly FixtureModel[] = [
   fixture("Two quantizations", {
@@ -33,9 +39,7 @@ export const appRecords: readonly FixtureModel[] = [
     ...gguf,
     gated: "auto",
     gguf: { architecture: "llama", context_length: 4096, total: 8e9 },
-    inferenceProviderMapping: [
-      { provider: "together", providerId: "name", task: "conversational", status: "live" },
-    ],
+    ...hosted,
     ...files("name-Q4_K_M.gguf"),
   }),
   fixture("GGUF of one bit", { tags: [...gguf.tags, "bonsai", "1-bit"] }),
@@ -60,9 +64,7 @@ export const appRecords: readonly FixtureModel[] = [
   fixture("A chat that a provider hosts", {
     pipeline_tag: "text-generation",
     tags: ["safetensors", "llama"],
-    inferenceProviderMapping: [
-      { provider: "together", providerId: "name", task: "conversational", status: "live" },
-    ],
+    ...hosted,
   }),
   fixture("Chat with custom code", {
     ...chat,
@@ -90,9 +92,7 @@ export const appRecords: readonly FixtureModel[] = [
   }),
   fixture("MLX that a provider hosts", {
     tags: ["mlx", "llama"],
-    inferenceProviderMapping: [
-      { provider: "together", providerId: "name", task: "conversational", status: "live" },
-    ],
+    ...hosted,
   }),
   fixture("Embeddings", {
     pipeline_tag: "sentence-similarity",
