@@ -4,7 +4,7 @@ import { Readable, Writable } from "node:stream";
 import {
   absent,
   answer,
-  defineClient,
+  type ClientSpec,
   defineLibrary,
   defineProvider,
   defineQuantization,
@@ -17,31 +17,25 @@ import {
   template,
 } from "hubsmith";
 import { cardOf } from "#plugins/kit/catalog/manifest";
+import { client as clientOf, task } from "#plugins/kit/testing/samples/small";
 import { js, python, sh, swift, type Value } from "hubsmith/code";
 import { run } from "./program.ts";
 
-const classification = defineTask({
-  id: "text-classification",
+const classification = task("text-classification", {
   label: "Text Classification",
-  modality: "nlp",
-  inputs: "text",
-  output: "json",
   parameters: { top_k: { type: "count", label: "How many labels", example: 5, aliases: ["k"] } },
   sample: () => "I like you.",
 });
-const chat = defineTask({
-  id: "text-generation",
+const chat = task<Value>("text-generation", {
   label: "Text Generation",
-  modality: "nlp",
   inputs: "json",
-  output: "json",
   streams: true,
   parameters: {
     temperature: { type: "number", label: "Temperature", example: 0.7 },
     max_tokens: { type: "count", label: "Most tokens", example: 100 },
     top_p: { type: "number", label: "Top p", example: 0.9 },
   },
-  sample: (): Value => [{ role: "user", content: "Hi" }],
+  sample: () => [{ role: "user", content: "Hi" }],
 });
 
 const library = { repoName: "repo", repoUrl: "https://example.org/repo", filter: true };
@@ -53,6 +47,10 @@ const handlerOf = <T>(task: Task<T>): TaskHandler =>
     }),
     answer: answer.json(),
   });
+const provider = (id: string, label: string, ...tasks: readonly TaskHandler[]): Plugin =>
+  defineProvider({ id, label, baseUrl: `https://${id}.example`, tasks });
+const client = (id: string, label: string, more: Partial<ClientSpec>): Plugin =>
+  clientOf(id, { label, refuses: undefined, templates: [], ...more });
 
 /** A few plugins of each kind. */
 export const plugins: readonly Plugin[] = [
@@ -74,25 +72,12 @@ export const plugins: readonly Plugin[] = [
     snippets: ({ id }) => swift`load(${id})`,
   }),
   defineProvider({ id: "auto", aliases: ["fastest"], label: "Auto", tasks: [] }),
-  defineProvider({
-    id: "acme",
-    label: "Acme",
-    baseUrl: "https://acme.example",
-    tasks: [handlerOf(classification), handlerOf(chat)],
-  }),
-  defineProvider({
-    id: "zeta",
-    label: "Zeta",
-    baseUrl: "https://zeta.example",
-    tasks: [handlerOf(chat)],
-  }),
-  defineClient({
-    id: "python/requests",
-    label: "Requests",
+  provider("acme", "Acme", handlerOf(classification), handlerOf(chat)),
+  provider("zeta", "Zeta", handlerOf(chat)),
+  client("python/requests", "Requests", {
     language: python.language,
     order: 2,
     install: { pip: ["requests"] },
-    templates: [],
     // Every option that a flag can change.
     fallback: (call) =>
       python`ask(${{
@@ -106,31 +91,19 @@ export const plugins: readonly Plugin[] = [
         endpoint: call.endpointUrl ?? null,
       }})`,
   }),
-  defineClient({
-    id: "python/openai",
-    label: "OpenAI Python SDK",
+  client("python/openai", "OpenAI Python SDK", {
     language: python.language,
-    order: 1,
     refuses: ({ task: { id } }) =>
       id === "text-generation"
         ? undefined
         : absent({ code: "chats-only", reason: "Chats only.", fix: "Choose another." }),
-    templates: [],
     fallback: (call) => python`chat(${call.chatModelId})`,
   }),
-  defineClient({
-    id: "js/openai",
-    label: "OpenAI JavaScript SDK",
-    language: js.language,
-    order: 1,
+  client("js/openai", "OpenAI JavaScript SDK", {
     templates: [template(chat, (call) => js`chat(${call.chatModelId})`)],
   }),
-  defineClient({
-    id: "sh/curl",
-    label: "cURL",
+  client("sh/curl", "cURL", {
     language: sh.language,
-    order: 1,
-    templates: [],
     fallback: (call) => sh`curl ${call.chatModelId}`,
   }),
   defineQuantization({
