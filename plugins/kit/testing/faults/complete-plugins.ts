@@ -1,4 +1,4 @@
-// Complete plugins, which become faulty, and the valid plugins in the hub with them.
+// Plugins that become faulty, and the valid plugins in the hub with them.
 import { isAbsence } from "#core/base/issue";
 import { js, python, sh } from "hubsmith/code";
 import type { Kind } from "#core/kinds/index";
@@ -17,7 +17,6 @@ import {
   type ProviderSpec,
   serves,
   type Task,
-  type TaskSpec,
   template,
   valueAt,
 } from "hubsmith";
@@ -79,23 +78,7 @@ export const BYSTANDERS: readonly Plugin[] = [
   ]),
 ];
 
-const INSTALL = {
-  pip: ["a"],
-  npm: ["a"],
-  winget: ["faulty"],
-  script: ["faulty install"],
-  page: "https://faulty.example/install",
-  brew: ["a"],
-  apt: ["a"],
-  cargo: ["a"],
-  go: ["example.org/a"],
-  gem: ["a"],
-  composer: ["a"],
-  maven: ["a"],
-  nuget: ["a"],
-  swift: [{ url: "https://example.org/a", from: "1.0.0" }],
-  note: "Ask for a key.",
-};
+const INSTALL = { pip: ["a"], swift: [{ url: "https://example.org/a", from: "1.0.0" }] };
 /** A language with every field. */
 export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<ImportForm> } = {
   id: "odd",
@@ -129,47 +112,28 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
   },
 };
 
-const NAMES = { id: "faulty", aliases: ["flawed"], replaces: "faulty" };
-/** Plugins that together have every field, by name. */
-export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] } = {
+/** Plugins with every function, and with every object that has fields of its own. */
+export const WHOLE: { readonly [K in Kind]: readonly PluginSpecs[K][] } = {
   task: [
     {
-      ...NAMES,
+      id: "faulty",
       label: "Faulty",
       modality: "nlp",
-      isInternal: false,
       inputs: { text: "text" },
       output: "json",
       parameters: {
-        count: {
-          type: "count",
-          label: "Count",
-          description: "How many there are.",
-          example: 3,
-          range: [1, 9],
-          aliases: ["n"],
-          streamed: true,
-          sample: () => 2,
-        },
+        count: { type: "count", label: "Count", example: 3, range: [1, 9], sample: () => 2 },
       },
       convert: (given) => given,
       sample: () => ({ text: "faulty" }),
-      streams: true,
-      takesSeveral: false,
       callAs: () => undefined,
-      hubServers: {
-        path: "faulty",
-        parameters: "beside",
-        answer: answer.json(),
-        alsoServes: ["faulty-too"],
-      },
+      hubServers: { path: "faulty", answer: answer.json() },
       recipes: [
         {
           id: "faulty",
           label: "Faulty",
           parameters: { count: 3 },
           sample: () => ({ text: "faulty" }),
-          feature: "faulty",
           results: { faulty: "faulty" },
         },
       ],
@@ -177,31 +141,25 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
         request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
         answer: () => answer.json(),
       },
-      wireOf: "faulty-too",
       toolCalls: {
         items: "output",
         history: "input",
-        inMessages: true,
         type: "call",
         arguments: "input",
         id: "id",
         result: { type: "result", id: "call_id", content: "output" },
       },
       page: { summary: "A task with faults." },
-    } satisfies Required<TaskSpec>,
+    },
   ],
   library: [
     {
-      ...NAMES,
+      id: "faulty",
       prettyLabel: "Faulty",
       repoName: "faulty",
       repoUrl: "https://example.org/faulty",
-      docsUrl: "https://example.org/faulty/docs",
       filter: true,
       tasks: ["plain"],
-      hostedInferenceTasks: ["plain"],
-      isTriedUnnamed: false,
-      isFallback: false,
       countDownloads: downloads.any(
         downloads.path("a"),
         downloads.all(downloads.extension("b"), downloads.exists("path")),
@@ -214,15 +172,11 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     { auth: { header: "X-Key", scheme: "Key" } },
     { auth: { query: "key" } as ProviderSpec["auth"] & object },
   ].map(({ auth }) => ({
-    ...NAMES,
+    id: "faulty",
     label: "Faulty",
-    hubOrg: "faulty",
     baseUrl: "https://faulty.example",
-    keysUrl: "https://easel.example/keys",
     auth,
     role: "direct",
-    endpointApis: ["v1/run"],
-    modelBase: "https://faulty.example",
     providerIdOf: () => "its-id",
     tasks: [
       {
@@ -231,16 +185,11 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
           count: { name: "amount", convert: (value) => value },
           size: { width: "wide", height: "high" },
         },
-        acceptsUnknown: { but: ["never"], documented: ["always"] },
-        models: ["its-id"],
-        requires: ["count"],
-        waits: false,
+        acceptsUnknown: { but: ["never"] },
         job: ({ base }) => ({
           state: "state",
           waiting: ["waiting"],
-          pollFirst: true,
           status: [`${base}/jobs/`, valueAt("id")],
-          result: [`${base}/results/`, valueAt("id")],
           interval: 1,
         }),
       },
@@ -251,15 +200,11 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
     {
       // Another id than the provider's, since both are called by their ids.
       id: "faulty-app",
-      aliases: ["flawed-app"],
-      replaces: "faulty-app",
       label: "Faulty",
       summary: "Runs models.",
       docsUrl: "https://faulty.example/docs",
       readOn: "2026-11-25",
-      order: 9,
-      inBackground: true,
-      installs: { linux: INSTALL, macos: INSTALL, windows: INSTALL },
+      installs: { linux: INSTALL, macos: { pip: ["faulty"] }, windows: { pip: ["faulty"] } },
       runs: (model) => ({
         commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
         link: "faulty://open",
@@ -273,14 +218,10 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
   client: [
     {
       id: "js/faulty",
-      aliases: ["js/flawed"],
-      replaces: "js/faulty",
       label: "Faulty",
       language: js.language,
       order: 2,
       install: INSTALL,
-      isDirect: false,
-      isFramework: true,
       requires: { "faulty-task": ["count"] },
       refuses: () => undefined,
       templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
@@ -289,23 +230,10 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
   ],
   quantization: [
     {
-      ...NAMES,
+      id: "faulty",
       label: "Faulty",
-      summary: "Faulty.",
-      source: "https://example.org",
-      measuredOn: "nothing",
       sets: {
-        all: [
-          {
-            name: "F1",
-            code: 1,
-            family: "f",
-            block: { weights: 32, bytes: 18 },
-            mostly: "F1",
-            measured: 4.5,
-            note: "Odd.",
-          },
-        ],
+        all: [{ name: "F1", family: "f", block: { weights: 32, bytes: 18 } }],
       },
       preference: ["F1"],
       families: { f: { label: "F", description: "Odd." } },
@@ -314,7 +242,7 @@ export const WHOLE: { readonly [K in Kind]: readonly Required<PluginSpecs[K]>[] 
         label: "F\\d",
         aliases: { FF: "F1" },
         variants: { XX: "odd" },
-        companions: { mm: { what: "projector", isUnlabeled: true, isLoaded: true } },
+        companions: { mm: { what: "projector" } },
       },
       recognize: () => [{ format: "F1", from: "tags", weights: 5 }],
     },

@@ -2,7 +2,7 @@
 import { schemasWith } from "#core/checked/kinds";
 import { defined } from "#core/checked/schema";
 import type { Kind } from "#core/kinds/index";
-import { changedAt, pathOf } from "../watch/inject.ts";
+import { changedAt } from "../watch/inject.ts";
 import type { Step } from "../watch/track.ts";
 
 // Values with their own schema: a task inside a plugin, and the parts of a language.
@@ -22,25 +22,23 @@ export function placesOf(value: unknown, at: readonly Step[] = []): readonly (re
 export const valueAt = (whole: unknown, place: readonly Step[]): unknown =>
   place.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], whole);
 
-/** The fields in the schemas of a kind that none of these plugins has. */
-export function missingFields(kind: Kind, plugins: readonly object[]): readonly string[] {
+/** The fields that the schema of a kind has, and a plugin has not. */
+export function missingFields(kind: Kind, plugin: object): readonly (readonly Step[])[] {
   const shape = schemasWith(defined).get(kind)!;
-  const known = new Set<string>();
-  const had = new Set<string>();
-  const plain = (at: string): string => at.replace(/\[\d+\]/g, "[]");
-  for (const plugin of plugins) {
-    for (const place of [[], ...placesOf(plugin)]) {
-      const value = valueAt(plugin, place);
-      if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
-      for (const [field, member] of Object.entries(value))
-        if (member !== undefined) had.add(plain(pathOf([...place, field])));
-      const odd = changedAt(plugin, [...place, "~odd"], () => 1);
-      // A schema reports its known fields to the listener for unknown fields.
-      shape(odd, "", "", (_, name, fields) => {
+  return [[], ...placesOf(plugin)].flatMap((place) => {
+    const value = valueAt(plugin, place);
+    const missing: (readonly Step[])[] = [];
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return missing;
+    // A schema reports its known fields to the listener for unknown fields.
+    shape(
+      changedAt(plugin, [...place, "~odd"], () => 1),
+      "",
+      "",
+      (_, name, fields) => {
         if (name === "~odd")
-          for (const field of fields) known.add(plain(pathOf([...place, field])));
-      });
-    }
-  }
-  return [...known].filter((field) => !had.has(field));
+          for (const field of fields) if (!(field in value)) missing.push([...place, field]);
+      },
+    );
+    return missing;
+  });
 }

@@ -16,7 +16,7 @@ const grown = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
   return value;
 };
 const handler = WHOLE.provider[0]!.tasks[0]!;
-const count = WHOLE.task[0]!.parameters["count"]!;
+const count = WHOLE.task[0]!.parameters!["count"]!;
 const BODY = { path: "v1/plain", json: {} };
 const JOB = { state: "s", waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
 const ITEM = { purpose: "Load", code: python`x` };
@@ -48,7 +48,7 @@ export const WRONG: Values = {
     "": [{ sample: undefined, inputs: undefined }],
     inputs: [{}, "texxt"],
     modality: ["text"],
-    parameters: [{ count, n: { ...count, aliases: [] } }],
+    parameters: [{ count: { ...count, aliases: ["n"] }, n: count }],
     "parameters.count.sample": [-1],
     callAs: [{ id: "x" }],
   },
