@@ -14,7 +14,6 @@ import {
   downloads,
   type Model,
   type Plugin,
-  type ProviderSpec,
   serves,
   type Task,
   template,
@@ -113,69 +112,62 @@ export const LANGUAGE: Required<LanguageSpec> & { readonly imports: Required<Imp
 };
 
 /** Plugins with every function, and with every object that has fields of its own. */
-export const WHOLE: { readonly [K in Kind]: readonly PluginSpecs[K][] } = {
-  task: [
-    {
-      id: "faulty",
-      label: "Faulty",
-      modality: "nlp",
-      inputs: { text: "text" },
-      output: "json",
-      parameters: {
-        count: { type: "count", label: "Count", example: 3, range: [1, 9], sample: () => 2 },
-      },
-      convert: (given) => given,
-      sample: () => ({ text: "faulty" }),
-      callAs: () => undefined,
-      hubServers: { path: "faulty", answer: answer.json() },
-      recipes: [
-        {
-          id: "faulty",
-          label: "Faulty",
-          parameters: { count: 3 },
-          sample: () => ({ text: "faulty" }),
-          results: { faulty: "faulty" },
-        },
-      ],
-      routerApi: {
-        request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
-        answer: () => answer.json(),
-      },
-      toolCalls: {
-        items: "output",
-        history: "input",
-        type: "call",
-        arguments: "input",
-        id: "id",
-        result: { type: "result", id: "call_id", content: "output" },
-      },
-      page: { summary: "A task with faults." },
+export const WHOLE: { readonly [K in Kind]: PluginSpecs[K] } = {
+  task: {
+    id: "faulty",
+    label: "Faulty",
+    modality: "nlp",
+    inputs: { text: "text" },
+    output: "json",
+    parameters: {
+      count: { type: "count", label: "Count", example: 3, range: [1, 9], sample: () => 2 },
     },
-  ],
-  library: [
-    {
-      id: "faulty",
-      prettyLabel: "Faulty",
-      repoName: "faulty",
-      repoUrl: "https://example.org/faulty",
-      filter: true,
-      tasks: ["plain"],
-      countDownloads: downloads.any(
-        downloads.path("a"),
-        downloads.all(downloads.extension("b"), downloads.exists("path")),
-      ),
-      install: INSTALL,
-      snippets: ({ id }) => [{ purpose: "Load", code: python`faulty(${id})`, install: INSTALL }],
+    convert: (given) => given,
+    sample: () => ({ text: "faulty" }),
+    callAs: () => undefined,
+    hubServers: { path: "faulty", answer: answer.json() },
+    recipes: [
+      {
+        id: "faulty",
+        label: "Faulty",
+        parameters: { count: 3 },
+        sample: () => ({ text: "faulty" }),
+        results: { faulty: "faulty" },
+      },
+    ],
+    routerApi: {
+      request: ({ inputs }) => ({ path: "faulty", json: { inputs: inputs as never } }),
+      answer: () => answer.json(),
     },
-  ],
-  provider: [
-    { auth: { header: "X-Key", scheme: "Key" } },
-    { auth: { query: "key" } as ProviderSpec["auth"] & object },
-  ].map(({ auth }) => ({
+    toolCalls: {
+      items: "output",
+      history: "input",
+      type: "call",
+      arguments: "input",
+      id: "id",
+      result: { type: "result", id: "call_id", content: "output" },
+    },
+    page: { summary: "A task with faults." },
+  },
+  library: {
+    id: "faulty",
+    prettyLabel: "Faulty",
+    repoName: "faulty",
+    repoUrl: "https://example.org/faulty",
+    filter: true,
+    tasks: ["plain"],
+    countDownloads: downloads.any(
+      downloads.path("a"),
+      downloads.all(downloads.extension("b"), downloads.exists("path")),
+    ),
+    install: INSTALL,
+    snippets: ({ id }) => [{ purpose: "Load", code: python`faulty(${id})`, install: INSTALL }],
+  },
+  provider: {
     id: "faulty",
     label: "Faulty",
     baseUrl: "https://faulty.example",
-    auth,
+    auth: { header: "X-Key", scheme: "Key" },
     role: "direct",
     providerIdOf: () => "its-id",
     tasks: [
@@ -195,56 +187,50 @@ export const WHOLE: { readonly [K in Kind]: readonly PluginSpecs[K][] } = {
       },
     ],
     handlerOf: (task) => served(task as Task<string>),
-  })),
-  app: [
-    {
-      // Another id than the provider's, since both are called by their ids.
-      id: "faulty-app",
-      label: "Faulty",
-      summary: "Runs models.",
-      docsUrl: "https://faulty.example/docs",
-      readOn: "2026-11-25",
-      installs: { linux: INSTALL, macos: { pip: ["faulty"] }, windows: { pip: ["faulty"] } },
-      runs: (model) => ({
-        commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
-        link: "faulty://open",
-        server: { url: "http://localhost:8080", model: model.id, tasks: [] },
-      }),
-      configures: ({ model }) => ({
-        commands: [{ purpose: "Start", code: sh`faulty ${model.id}` }],
-      }),
+  },
+  app: {
+    // Another id than the provider's, since both are called by their ids.
+    id: "faulty-app",
+    label: "Faulty",
+    summary: "Runs models.",
+    docsUrl: "https://faulty.example/docs",
+    readOn: "2026-11-25",
+    installs: { linux: INSTALL, macos: { pip: ["faulty"] }, windows: { pip: ["faulty"] } },
+    runs: (model) => ({
+      commands: [{ purpose: "Serve", code: python`serve(${model.id})`, platforms: ["linux"] }],
+      link: "faulty://open",
+      server: { url: "http://localhost:8080", model: model.id, tasks: [] },
+    }),
+    configures: ({ model }) => ({
+      commands: [{ purpose: "Start", code: sh`faulty ${model.id}` }],
+    }),
+  },
+  client: {
+    id: "js/faulty",
+    label: "Faulty",
+    language: js.language,
+    order: 2,
+    install: INSTALL,
+    requires: { "faulty-task": ["count"] },
+    refuses: () => undefined,
+    templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
+    fallback: (call) => js`otherwise(${JSON.stringify(say(call))})`,
+  },
+  quantization: {
+    id: "faulty",
+    label: "Faulty",
+    sets: {
+      all: [{ name: "F1", family: "f", block: { weights: 32, bytes: 18 } }],
     },
-  ],
-  client: [
-    {
-      id: "js/faulty",
-      label: "Faulty",
-      language: js.language,
-      order: 2,
-      install: INSTALL,
-      requires: { "faulty-task": ["count"] },
-      refuses: () => undefined,
-      templates: [template(plain, (call) => js`faulty(${JSON.stringify(say(call))})`)],
-      fallback: (call) => js`otherwise(${JSON.stringify(say(call))})`,
+    preference: ["F1"],
+    families: { f: { label: "F", description: "Odd." } },
+    files: {
+      extensions: ["faulty"],
+      label: "F\\d",
+      aliases: { FF: "F1" },
+      variants: { XX: "odd" },
+      companions: { mm: { what: "projector" } },
     },
-  ],
-  quantization: [
-    {
-      id: "faulty",
-      label: "Faulty",
-      sets: {
-        all: [{ name: "F1", family: "f", block: { weights: 32, bytes: 18 } }],
-      },
-      preference: ["F1"],
-      families: { f: { label: "F", description: "Odd." } },
-      files: {
-        extensions: ["faulty"],
-        label: "F\\d",
-        aliases: { FF: "F1" },
-        variants: { XX: "odd" },
-        companions: { mm: { what: "projector" } },
-      },
-      recognize: () => [{ format: "F1", from: "tags", weights: 5 }],
-    },
-  ],
+    recognize: () => [{ format: "F1", from: "tags", weights: 5 }],
+  },
 };

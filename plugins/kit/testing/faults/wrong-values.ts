@@ -15,8 +15,8 @@ const grown = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
   for (let level = 0; level < levels; level++) value = wrap(value);
   return value;
 };
-const handler = WHOLE.provider[0]!.tasks[0]!;
-const count = WHOLE.task[0]!.parameters!["count"]!;
+const handler = WHOLE.provider.tasks[0]!;
+const count = WHOLE.task.parameters!["count"]!;
 const BODY = { path: "v1/plain", json: {} };
 const JOB = { state: "s", waiting: ["w"], status: ["https://faulty.example/a"], interval: 1 };
 const ITEM = { purpose: "Load", code: python`x` };
