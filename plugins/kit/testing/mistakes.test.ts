@@ -1,4 +1,4 @@
-// One mistake for each way in which a check finds a fault: exactly the expected checks report it.
+// Mistakes for each check, one for each place where it looks: exactly the expected checks report it.
 import fs, { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { checkWith } from "./check-plugin.ts";
