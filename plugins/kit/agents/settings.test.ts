@@ -413,9 +413,10 @@ test("each agent has a reader", () => {
 
 test.each(PLACES.map(([name, ...place]) => ({ name, place })))("at $name", ({ place }) => {
   const [request, sent, url, keys] = place;
-  const { snippets, notOffered } = agentSnippets(hub, { ...request, model }, LIMITS);
-  const reasons = ["other-wire", "no-headers", "task-not-served"];
+  const { snippets, notOffered, diagnostics } = agentSnippets(hub, { ...request, model }, LIMITS);
+  const reasons = ["other-wire", sent.header === undefined ? "" : "no-headers"];
   expect(notOffered.filter(({ code }) => !reasons.includes(code))).toEqual([]);
+  expect(diagnostics).toEqual([]);
   expect(snippets.length).toBeGreaterThan(7);
   for (const { app, commands } of snippets) {
     const steps = commands.filter(({ platforms = ["linux"] }) => platforms.includes("linux"));
