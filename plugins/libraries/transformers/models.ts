@@ -41,13 +41,52 @@ export const MODELS: readonly Row[] = [
     fits: (model) => namedTypeOf(model) === "parler_tts",
     purpose: "Generate speech",
     packages: ["git+https://github.com/huggingface/parler-tts.git", "soundfile"],
-    print: speak,
+    // Two tokenizers: one for the text, and one for the description of the voice.
+    print: (model) => python`
+      import soundfile
+      import torch
+      from parler_tts import ParlerTTSForConditionalGeneration
+      from transformers import AutoTokenizer
+
+      device = "cuda" if torch.cuda.is_available() else "cpu"
+      model = ParlerTTSForConditionalGeneration.from_pretrained(${model.id}).to(device)
+      tokenizer = AutoTokenizer.from_pretrained(${model.id})
+      describer = AutoTokenizer.from_pretrained(model.config.text_encoder._name_or_path)
+
+      voice = "A female speaker with a clear voice speaks slowly. The recording is close up."
+      description = describer(voice, return_tensors="pt").to(device)
+      prompt = tokenizer(${SPOKEN}, return_tensors="pt").to(device)
+      audio = model.generate(
+          input_ids=description.input_ids,
+          attention_mask=description.attention_mask,
+          prompt_input_ids=prompt.input_ids,
+          prompt_attention_mask=prompt.attention_mask,
+      )
+
+      samples = audio.float().cpu().numpy().squeeze()
+      soundfile.write("speech.wav", samples, model.config.sampling_rate)
+    `,
   },
   {
     fits: (model) => /^snac_\d+khz$/i.test(nameOf(model)),
     purpose: "Encode and decode a recording",
     packages: ["snac", "librosa", "soundfile"],
-    print: reconstruct,
+    print: (model) => python`
+      import librosa
+      import soundfile
+      import torch
+      from snac import SNAC
+
+      model = SNAC.from_pretrained(${model.id}).eval()
+      ${fetched(RECORDING)}
+      audio, _ = librosa.load(${RECORDING.path}, sr=model.sampling_rate)
+      with torch.inference_mode():
+          codes = model.encode(torch.from_numpy(audio)[None, None])
+          waveform = model.decode(codes)
+
+      print([code.shape for code in codes])
+      soundfile.write("decoded.wav", waveform[0, 0].numpy(), model.sampling_rate)
+    `,
   },
   {
     fits: (model) => superResolverOf(model) !== undefined,
@@ -113,7 +152,27 @@ export const MODELS: readonly Row[] = [
       print(manager.generate([page])[0].markdown)
     `,
   },
-  { fits: isOfFastEmbed, purpose: "Compare sentences", packages: ["fastembed"], print: compare },
+  {
+    // FastEmbed names a model after the one that was exported.
+    fits: isOfFastEmbed,
+    purpose: "Compare sentences",
+    packages: ["fastembed"],
+    print: (model) => python`
+      import numpy as np
+      from fastembed import TextEmbedding
+
+      name = next(
+          known["model"]
+          for known in TextEmbedding.list_supported_models()
+          if str(known["sources"]["hf"]).lower() == ${model.id.toLowerCase()}
+      )
+      model = TextEmbedding(name)
+      sentences = ${sentencesFor(model)}
+      embeddings = np.array(list(model.embed(sentences)))
+
+      print(embeddings @ embeddings.T)
+    `,
+  },
   {
     fits: (model) => hasType("vibevoice_asr")(model) || /vibevoice-asr-hf/i.test(nameOf(model)),
     purpose: "Transcribe audio",
@@ -536,7 +595,20 @@ export const MODELS: readonly Row[] = [
     fits: hasType("timesfm", "timesfm2_5"),
     purpose: "Forecast a time series",
     packages: ["transformers[torch]"],
-    print: continueSeries,
+    print: (model) => python`
+      import torch
+      from transformers import AutoModelForTimeSeriesPrediction
+
+      model = AutoModelForTimeSeriesPrediction.from_pretrained(${model.id}, device_map="auto")
+
+      # Passengers of an airline in each month, in thousands.
+      passengers = ${PASSENGERS}
+      series = torch.tensor(passengers, dtype=torch.float32, device=model.device)
+      with torch.no_grad():
+          outputs = model(past_values=[series])
+
+      print(outputs.mean_predictions[0, :12].tolist())
+    `,
   },
   {
     fits: hasType("esmfold2"),
@@ -753,53 +825,6 @@ const heard = (model: Model): Python => python`
   audio = load_audio(${audioFor(model)}, 16000)
 `;
 
-// Two tokenizers: one for the text, and one for the description of the voice.
-function speak(model: Model): Python {
-  return python`
-    import soundfile
-    import torch
-    from parler_tts import ParlerTTSForConditionalGeneration
-    from transformers import AutoTokenizer
-
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    model = ParlerTTSForConditionalGeneration.from_pretrained(${model.id}).to(device)
-    tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    describer = AutoTokenizer.from_pretrained(model.config.text_encoder._name_or_path)
-
-    voice = "A female speaker with a clear voice speaks slowly. The recording is close up."
-    description = describer(voice, return_tensors="pt").to(device)
-    prompt = tokenizer(${SPOKEN}, return_tensors="pt").to(device)
-    audio = model.generate(
-        input_ids=description.input_ids,
-        attention_mask=description.attention_mask,
-        prompt_input_ids=prompt.input_ids,
-        prompt_attention_mask=prompt.attention_mask,
-    )
-
-    samples = audio.float().cpu().numpy().squeeze()
-    soundfile.write("speech.wav", samples, model.config.sampling_rate)
-  `;
-}
-
-function reconstruct(model: Model): Python {
-  return python`
-    import librosa
-    import soundfile
-    import torch
-    from snac import SNAC
-
-    model = SNAC.from_pretrained(${model.id}).eval()
-    ${fetched(RECORDING)}
-    audio, _ = librosa.load(${RECORDING.path}, sr=model.sampling_rate)
-    with torch.inference_mode():
-        codes = model.encode(torch.from_numpy(audio)[None, None])
-        waveform = model.decode(codes)
-
-    print([code.shape for code in codes])
-    soundfile.write("decoded.wav", waveform[0, 0].numpy(), model.sampling_rate)
-  `;
-}
-
 // The types of super-image, whose classes are named after them: EdsrModel.
 const SUPER_RESOLVERS = /^(?:a2n|awsrn|carn|drln|edsr|han|mdsr|msrn|pan|rcan|rnan)$/i;
 
@@ -849,23 +874,6 @@ function forecast(model: Model): Python {
   `;
 }
 
-function continueSeries(model: Model): Python {
-  return python`
-  import torch
-  from transformers import AutoModelForTimeSeriesPrediction
-
-  model = AutoModelForTimeSeriesPrediction.from_pretrained(${model.id}, device_map="auto")
-
-  # Passengers of an airline in each month, in thousands.
-  passengers = ${PASSENGERS}
-  series = torch.tensor(passengers, dtype=torch.float32, device=model.device)
-  with torch.no_grad():
-      outputs = model(past_values=[series])
-
-  print(outputs.mean_predictions[0, :12].tolist())
-`;
-}
-
 const PASSENGERS = [417, 391, 419, 461, 472, 535, 622, 606, 508, 461, 390, 432];
 
 // No class of Auto loads all of them.
@@ -896,24 +904,5 @@ function rankPages(model: Model): Python {
         )
 
     print(dict(zip(urls, scores[0].tolist())))
-  `;
-}
-
-// FastEmbed names a model after the one that was exported.
-function compare(model: Model): Python {
-  return python`
-    import numpy as np
-    from fastembed import TextEmbedding
-
-    name = next(
-        known["model"]
-        for known in TextEmbedding.list_supported_models()
-        if str(known["sources"]["hf"]).lower() == ${model.id.toLowerCase()}
-    )
-    model = TextEmbedding(name)
-    sentences = ${sentencesFor(model)}
-    embeddings = np.array(list(model.embed(sentences)))
-
-    print(embeddings @ embeddings.T)
   `;
 }

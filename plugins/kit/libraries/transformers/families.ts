@@ -62,7 +62,26 @@ interface Row extends Family {
 // From the cards of the models, and from the issues of their repositories.
 const FAMILIES: readonly Row[] = [
   // Since 4.54 its check of attention fails; the cache that it reads was removed before.
-  { types: ["florence2"], versions: "<4.50", packages: ["einops", "timm"], print: describe },
+  {
+    types: ["florence2"],
+    versions: "<4.50",
+    packages: ["einops", "timm"],
+    print: (model) => python`
+      from transformers import AutoModelForCausalLM, AutoProcessor
+
+      ${warning(model)}
+      ${loadedBy("AutoProcessor", "processor", model)}
+      ${loaded("AutoModelForCausalLM", model, {})}
+
+      ${seen(model)}
+      task = "<MORE_DETAILED_CAPTION>"
+      inputs = processor(text=task, images=image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
+      outputs = model.generate(**inputs, max_new_tokens=200, num_beams=3)
+      text = processor.batch_decode(outputs, skip_special_tokens=False)[0]
+
+      print(processor.post_process_generation(text, task=task, image_size=image.size)[task])
+    `,
+  },
   {
     types: ["internvl_chat"],
     of: /InternVL3[._]5/i,
@@ -109,12 +128,39 @@ const FAMILIES: readonly Row[] = [
     types: ["GOT", "got"],
     versions: "<4.48",
     packages: ["tiktoken", "verovio"],
-    print: readText,
+    print: (model) => python`
+      from transformers import AutoModel, AutoTokenizer
+
+      ${warning(model)}
+      ${loadedBy("AutoTokenizer", "tokenizer", model)}
+      ${loaded("AutoModel", model)}
+
+      ${fetched(PAGE)}
+      print(model.chat(tokenizer, ${PAGE.path}, ocr_type="ocr"))
+    `,
     purpose: "Read a page",
   },
   { types: ["moondream1", "moondream3"], versions: "<5", packages: ["einops"], print: query },
   // It reads a field of the cache that 4.49 removed.
-  { types: ["phi3_v"], versions: "<4.49", print: askWithMark },
+  {
+    types: ["phi3_v"],
+    versions: "<4.49",
+    print: (model) => python`
+      from transformers import AutoModelForCausalLM, AutoProcessor
+
+      ${warning(model)}
+      ${loadedBy("AutoProcessor", "processor", model)}
+      ${loaded("AutoModelForCausalLM", model, { device_map: "auto", _attn_implementation: "eager" })}
+
+      ${seen(model)}
+      messages = [{"role": "user", "content": ${`<|image_1|>\n${pictureFor(model).question}`}}]
+      text = processor.tokenizer.apply_chat_template(
+          messages, tokenize=False, add_generation_prompt=True
+      )
+      inputs = processor(text, [image], return_tensors="pt").to(model.device)
+      ${generated(model)}
+    `,
+  },
   {
     types: ["phi4mm"],
     versions: "==4.48.2",
@@ -132,7 +178,20 @@ const FAMILIES: readonly Row[] = [
     types: ["ultravox"],
     versions: "<5",
     packages: ["librosa", "peft"],
-    print: listen,
+    print: (model) => python`
+      import librosa
+      from transformers import pipeline
+
+      ${/llama-3/i.test(model.id) ? noticeFor(model, "meta-llama/") : python``}
+      ${warning(model)}
+      pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
+      ${fetched(RECORDING)}
+      audio, rate = librosa.load(${RECORDING.path}, sr=16000)
+      prompt = ${`${ASKED_OF.audio}\n<|audio|>`}
+      inputs = {"audio": audio, "prompt": prompt, "sampling_rate": rate}
+
+      print(pipe(inputs, max_new_tokens=200))
+    `,
     isBlind: true,
     purpose: "Ask about a recording",
   },
@@ -171,7 +230,22 @@ const FAMILIES: readonly Row[] = [
     of: /nomic-embed-vision/i,
     versions: "<5",
     packages: ["einops"],
-    print: embedImage,
+    // The first vector is that of the image.
+    print: (model) => python`
+      import torch
+      from transformers import AutoImageProcessor, AutoModel
+
+      ${warning(model)}
+      processor = AutoImageProcessor.from_pretrained(${model.id})
+      ${loaded("AutoModel", model)}
+
+      ${seen(model)}
+      inputs = processor(image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
+      with torch.no_grad():
+          vectors = model(**inputs).last_hidden_state[:, 0]
+
+      print(torch.nn.functional.normalize(vectors))
+    `,
     purpose: "Create embeddings",
   },
   // Without a type, the first tag after the format is the author's.
@@ -180,7 +254,25 @@ const FAMILIES: readonly Row[] = [
     of: /nemotron-nano-vl/i,
     versions: "<5",
     packages: ["einops", "open-clip-torch", "timm"],
-    print: chatWithFeatures,
+    print: (model) => python`
+      from transformers import AutoImageProcessor, AutoModel, AutoTokenizer
+
+      ${warning(model)}
+      tokenizer = AutoTokenizer.from_pretrained(${model.id})
+      ${loadedBy("AutoImageProcessor", "processor", model, { device: "cuda" })}
+      ${loaded("AutoModel", model, { device_map: "cuda" })}
+
+      ${seen(model)}
+      options = {"max_new_tokens": 200, "eos_token_id": tokenizer.eos_token_id}
+      answer = model.chat(
+          tokenizer=tokenizer,
+          question=${pictureFor(model).question},
+          generation_config=options,
+          **processor([image]),
+      )
+
+      print(answer)
+    `,
   },
   // The names of its weights are those before a change of its classes.
   { types: ["step_robotics"], versions: "<5", print: askWithMapping },
@@ -188,7 +280,27 @@ const FAMILIES: readonly Row[] = [
     types: ["moss_tts_delay"],
     versions: "==5.0.0",
     packages: [...TORCH_AUDIO, "soundfile"],
-    print: speak,
+    print: (model) => python`
+      import soundfile
+      from transformers import AutoModel, AutoProcessor
+
+      ${warning(model)}
+      ${loadedBy("AutoProcessor", "processor", model)}
+      model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", device_map: "cuda", ...trust(model) })})
+      processor.audio_tokenizer = processor.audio_tokenizer.to(model.device)
+
+      message = processor.build_user_message(text=${plainSpokenFor(model)})
+      inputs = processor([[message]], mode="generation")
+      outputs = model.generate(
+          input_ids=inputs["input_ids"].to(model.device),
+          attention_mask=inputs["attention_mask"].to(model.device),
+          max_new_tokens=4096,
+      )
+      audio = processor.decode(outputs)[0].audio_codes_list[0]
+
+      rate = processor.model_config.sampling_rate
+      soundfile.write("sound.wav", audio.float().cpu().numpy().squeeze(), rate)
+    `,
     isBlind: true,
     purpose: "Speak",
   },
@@ -210,7 +322,19 @@ const FAMILIES: readonly Row[] = [
   {
     types: ["molformer"],
     versions: "<5",
-    print: embedMolecule,
+    // Without the argument, features are random.
+    print: (model) => python`
+      import torch
+      from transformers import AutoModel, AutoTokenizer
+
+      ${warning(model)}
+      ${loadedBy("AutoTokenizer", "tokenizer", model)}
+      ${loadedBy("AutoModel", "model", model, { deterministic_eval: true })}
+
+      inputs = tokenizer(${opinionFor(model)}, return_tensors="pt")
+      with torch.no_grad():
+          print(model(**inputs).pooler_output)
+    `,
     isBlind: true,
     purpose: "Create embeddings",
   },
@@ -220,7 +344,20 @@ const FAMILIES: readonly Row[] = [
     types: ["openvla"],
     versions: "==4.40.1",
     packages: ["timm==0.9.10", "tokenizers==0.19.1"],
-    print: act,
+    // The statistics of BridgeData turn the output into movements of that robot.
+    print: (model) => python`
+      from transformers import AutoModelForVision2Seq, AutoProcessor
+
+      ${warning(model)}
+      ${loadedBy("AutoProcessor", "processor", model)}
+      ${loaded("AutoModelForVision2Seq", model)}
+
+      ${seen(model)}
+      prompt = "In: What action should the robot take to pick up the cup?\nOut:"
+      inputs = processor(prompt, image).to(model.device, model.dtype)
+
+      print(model.predict_action(**inputs, unnorm_key="bridge_orig", do_sample=False))
+    `,
     purpose: "Predict an action",
   },
 ];
@@ -255,24 +392,6 @@ const seen = (model: Model): Python => python`
   ${LOAD_IMAGE}
   image = load_image(${pictureFor(model).image})
 `;
-
-function describe(model: Model): Python {
-  return python`
-    from transformers import AutoModelForCausalLM, AutoProcessor
-
-    ${warning(model)}
-    ${loadedBy("AutoProcessor", "processor", model)}
-    ${loaded("AutoModelForCausalLM", model, {})}
-
-    ${seen(model)}
-    task = "<MORE_DETAILED_CAPTION>"
-    inputs = processor(text=task, images=image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
-    outputs = model.generate(**inputs, max_new_tokens=200, num_beams=3)
-    text = processor.batch_decode(outputs, skip_special_tokens=False)[0]
-
-    print(processor.post_process_generation(text, task=task, image_size=image.size)[task])
-  `;
-}
 
 function chatWithPixels(model: Model): Python {
   return python`
@@ -345,19 +464,6 @@ function read(model: Model): Python {
   `;
 }
 
-function readText(model: Model): Python {
-  return python`
-    from transformers import AutoModel, AutoTokenizer
-
-    ${warning(model)}
-    ${loadedBy("AutoTokenizer", "tokenizer", model)}
-    ${loaded("AutoModel", model)}
-
-    ${fetched(PAGE)}
-    print(model.chat(tokenizer, ${PAGE.path}, ocr_type="ocr"))
-  `;
-}
-
 function query(model: Model): Python {
   return python`
     from transformers import AutoModelForCausalLM
@@ -376,24 +482,6 @@ const generated = (model: Model): Python => python`
 
   print(processor.decode(written, skip_special_tokens=True))
 `;
-
-function askWithMark(model: Model): Python {
-  return python`
-    from transformers import AutoModelForCausalLM, AutoProcessor
-
-    ${warning(model)}
-    ${loadedBy("AutoProcessor", "processor", model)}
-    ${loaded("AutoModelForCausalLM", model, { device_map: "auto", _attn_implementation: "eager" })}
-
-    ${seen(model)}
-    messages = [{"role": "user", "content": ${`<|image_1|>\n${pictureFor(model).question}`}}]
-    text = processor.tokenizer.apply_chat_template(
-        messages, tokenize=False, add_generation_prompt=True
-    )
-    inputs = processor(text, [image], return_tensors="pt").to(model.device)
-    ${generated(model)}
-  `;
-}
 
 function askWithTemplate(model: Model, more: Readonly<Record<string, string>> = {}): Python {
   const { image, question } = pictureFor(model);
@@ -429,23 +517,6 @@ function converse(model: Model, auto = "AutoModel"): Python {
   `;
 }
 
-// The statistics of BridgeData turn the output into movements of that robot.
-function act(model: Model): Python {
-  return python`
-    from transformers import AutoModelForVision2Seq, AutoProcessor
-
-    ${warning(model)}
-    ${loadedBy("AutoProcessor", "processor", model)}
-    ${loaded("AutoModelForVision2Seq", model)}
-
-    ${seen(model)}
-    prompt = "In: What action should the robot take to pick up the cup?\nOut:"
-    inputs = processor(prompt, image).to(model.device, model.dtype)
-
-    print(model.predict_action(**inputs, unnorm_key="bridge_orig", do_sample=False))
-  `;
-}
-
 function transcribe(model: Model): Python {
   const prompt = "<|user|><|audio_1|>Transcribe the audio clip into text.<|end|><|assistant|>";
   return python`
@@ -465,63 +536,6 @@ function transcribe(model: Model): Python {
     written = outputs[0][inputs["input_ids"].shape[-1] :]
 
     print(processor.decode(written, skip_special_tokens=True))
-  `;
-}
-
-// The first vector is that of the image.
-function embedImage(model: Model): Python {
-  return python`
-    import torch
-    from transformers import AutoImageProcessor, AutoModel
-
-    ${warning(model)}
-    processor = AutoImageProcessor.from_pretrained(${model.id})
-    ${loaded("AutoModel", model)}
-
-    ${seen(model)}
-    inputs = processor(image, return_tensors="pt").to(${python.args([python`model.device`, python`model.dtype`])})
-    with torch.no_grad():
-        vectors = model(**inputs).last_hidden_state[:, 0]
-
-    print(torch.nn.functional.normalize(vectors))
-  `;
-}
-
-// Without the argument, features are random.
-function embedMolecule(model: Model): Python {
-  return python`
-    import torch
-    from transformers import AutoModel, AutoTokenizer
-
-    ${warning(model)}
-    ${loadedBy("AutoTokenizer", "tokenizer", model)}
-    ${loadedBy("AutoModel", "model", model, { deterministic_eval: true })}
-
-    inputs = tokenizer(${opinionFor(model)}, return_tensors="pt")
-    with torch.no_grad():
-        print(model(**inputs).pooler_output)
-  `;
-}
-
-function chatWithFeatures(model: Model): Python {
-  return python`
-    from transformers import AutoImageProcessor, AutoModel, AutoTokenizer
-
-    ${warning(model)}
-    tokenizer = AutoTokenizer.from_pretrained(${model.id})
-    ${loadedBy("AutoImageProcessor", "processor", model, { device: "cuda" })}
-    ${loaded("AutoModel", model, { device_map: "cuda" })}
-
-    ${seen(model)}
-    options = {"max_new_tokens": 200, "eos_token_id": tokenizer.eos_token_id}
-    answer = model.chat(
-        tokenizer=tokenizer,
-        question=${pictureFor(model).question},
-        generation_config=options,
-        **processor([image]),
-    )
-
-    print(answer)
   `;
 }
 
@@ -553,30 +567,6 @@ function askWithMapping(model: Model): Python {
         return_tensors="pt",
     ).to(model.device)
     ${generated(model)}
-  `;
-}
-
-function speak(model: Model): Python {
-  return python`
-    import soundfile
-    from transformers import AutoModel, AutoProcessor
-
-    ${warning(model)}
-    ${loadedBy("AutoProcessor", "processor", model)}
-    model = AutoModel.from_pretrained(${python.args([model.id], { dtype: "auto", device_map: "cuda", ...trust(model) })})
-    processor.audio_tokenizer = processor.audio_tokenizer.to(model.device)
-
-    message = processor.build_user_message(text=${plainSpokenFor(model)})
-    inputs = processor([[message]], mode="generation")
-    outputs = model.generate(
-        input_ids=inputs["input_ids"].to(model.device),
-        attention_mask=inputs["attention_mask"].to(model.device),
-        max_new_tokens=4096,
-    )
-    audio = processor.decode(outputs)[0].audio_codes_list[0]
-
-    rate = processor.model_config.sampling_rate
-    soundfile.write("sound.wav", audio.float().cpu().numpy().squeeze(), rate)
   `;
 }
 
@@ -625,22 +615,5 @@ function unmask(model: Model): Python {
     outputs = generate(model, ids, steps=128, gen_length=128, block_length=32)
 
     print(tokenizer.decode(outputs[0][ids.shape[-1] :], skip_special_tokens=True))
-  `;
-}
-
-function listen(model: Model): Python {
-  return python`
-    import librosa
-    from transformers import pipeline
-
-    ${/llama-3/i.test(model.id) ? noticeFor(model, "meta-llama/") : python``}
-    ${warning(model)}
-    pipe = pipeline(${python.args([], { model: model.id, ...trust(model) })})
-    ${fetched(RECORDING)}
-    audio, rate = librosa.load(${RECORDING.path}, sr=16000)
-    prompt = ${`${ASKED_OF.audio}\n<|audio|>`}
-    inputs = {"audio": audio, "prompt": prompt, "sampling_rate": rate}
-
-    print(pipe(inputs, max_new_tokens=200))
   `;
 }
