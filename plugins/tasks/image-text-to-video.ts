@@ -1,14 +1,7 @@
 // Image-text-to-video. Input: an image and a prompt. Output: a video made of both.
 import { defineTask } from "hubsmith";
 import { photo, promptWith } from "../kit/samples/media.ts";
-import {
-  frames,
-  guidance,
-  negativePrompt,
-  seed,
-  steps,
-  targetSize,
-} from "../kit/tasks/parameters.ts";
+import { ofVideos, targetSize } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "image-text-to-video",
@@ -18,11 +11,7 @@ export default defineTask({
   output: "video",
   parameters: {
     prompt: promptWith("Fog rolls in from the sea", "Clouds drift over the scene as night falls"),
-    negative_prompt: negativePrompt,
-    num_frames: frames,
-    num_inference_steps: steps,
-    guidance_scale: guidance,
-    seed,
+    ...ofVideos,
     target_size: targetSize,
   },
   sample: photo,

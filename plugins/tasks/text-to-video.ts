@@ -1,7 +1,7 @@
 // Text-to-video. Input: a prompt. Output: a video.
 import { defineTask, textIn } from "hubsmith";
 import { CLIP } from "../kit/samples/inputs.ts";
-import { frames, guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.ts";
+import { ofVideos } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
   id: "text-to-video",
@@ -9,13 +9,7 @@ export default defineTask({
   modality: "cv",
   inputs: "text",
   output: "video",
-  parameters: {
-    negative_prompt: negativePrompt,
-    num_frames: frames,
-    num_inference_steps: steps,
-    guidance_scale: guidance,
-    seed,
-  },
+  parameters: ofVideos,
   sample: ({ widgetData, cardData }) =>
     textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || CLIP,
 });

@@ -87,8 +87,20 @@ export const steps: Parameter = { type: "count", label: "Inference steps", examp
 /** How closely an image or a video follows the prompt. */
 export const guidance: Parameter = { type: "number", label: "Guidance scale", example: 3.5 };
 
-/** The number of frames of a video; models need a multiple of eight, plus one. */
-export const frames: Parameter = { type: "count", label: "Frames", example: 81 };
+/** What decides about a video besides its prompt. */
+export const ofVideos: Readonly<
+  Record<
+    "negative_prompt" | "num_frames" | "num_inference_steps" | "guidance_scale" | "seed",
+    Parameter
+  >
+> = {
+  negative_prompt: negativePrompt,
+  // Models need a multiple of eight, plus one.
+  num_frames: { type: "count", label: "Frames", example: 81 },
+  num_inference_steps: steps,
+  guidance_scale: guidance,
+  seed,
+};
 
 /** The size of a result in pixels. */
 export const targetSize: Parameter = {
