@@ -11,15 +11,6 @@ const hub = createHub([gguf, safetensors, quantizationConfig]);
 const record = (fields: object): Model => parseModel({ id: "acme/model", ...fields }).model!;
 
 describe("GGUF", () => {
-  it("has the codes 0 to 41 of files and the XL types, and those of tensors with their gaps", () => {
-    const codes = (set: string): readonly (number | undefined)[] =>
-      gguf.sets[set]!.map(({ code }) => code);
-    const upTo = (last: number, gaps: readonly number[] = []): readonly number[] =>
-      Array.from({ length: last + 1 }, (_, code) => code).filter((code) => !gaps.includes(code));
-    expect(codes("fileTypes")).toEqual([...upTo(41), 1000, 1001, 1002, 1003, 1004, 1005]);
-    expect(codes("tensorTypes")).toEqual(upTo(42, [4, 5, 31, 32, 33, 36, 37, 38]));
-  });
-
   it("orders every type of a file, and every mixture that llama.cpp reads", () => {
     const { fileTypes = [], forkTypes = [] } = gguf.sets;
     const isOrdered = ({ family }: { readonly family?: string }): boolean =>
