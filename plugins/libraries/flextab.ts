@@ -1,6 +1,6 @@
 // FlexTab: SAP's models of tables, which learn from rows in their input: classes, numbers, or matching records.
 import { defineLibrary, downloads } from "hubsmith";
-import { python } from "hubsmith/code";
+import { type Code, python } from "hubsmith/code";
 
 export default defineLibrary({
   id: "flextab",
@@ -9,40 +9,28 @@ export default defineLibrary({
   countDownloads: downloads.extension("pt"),
   install: { pip: ["git+https://github.com/SAP-samples/flextab", "scikit-learn"] },
   snippets: () => [
-    { purpose: "Classify rows", code: classify },
-    { purpose: "Predict numbers", code: regress },
+    { purpose: "Classify rows", code: fit("Classifier", "load_breast_cancer") },
+    { purpose: "Predict numbers", code: fit("Regressor", "load_diabetes") },
     { purpose: "Match records", code: match },
   ],
 });
 
 // No class accepts the id of a model.
-const classify = python`
-  from flextab import FlexTabClassifier
-  from sklearn.datasets import load_breast_cancer
-  from sklearn.model_selection import train_test_split
+function fit(kind: "Classifier" | "Regressor", data: string): Code {
+  const [name, made] = [python.name(`FlexTab${kind}`), python.name(kind.toLowerCase())];
+  return python`
+    ${python.requires("flextab", `FlexTab${kind}`)}
+    ${python.requires("sklearn.datasets", data)}
+    ${python.requires("sklearn.model_selection", "train_test_split")}
+    X, y = ${python.name(data)}(return_X_y=True, as_frame=True)
+    X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5)
 
-  X, y = load_breast_cancer(return_X_y=True, as_frame=True)
-  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5)
+    ${made} = ${name}(max_context_size=8192, bagging=8)
+    ${made}.fit(X_train, y_train)
 
-  classifier = FlexTabClassifier(max_context_size=8192, bagging=8)
-  classifier.fit(X_train, y_train)
-
-  print(classifier.predict(X_test))
-`;
-
-const regress = python`
-  from flextab import FlexTabRegressor
-  from sklearn.datasets import load_diabetes
-  from sklearn.model_selection import train_test_split
-
-  X, y = load_diabetes(return_X_y=True, as_frame=True)
-  X_train, X_test, y_train, y_test = train_test_split(X, y, test_size=0.5)
-
-  regressor = FlexTabRegressor(max_context_size=8192, bagging=8)
-  regressor.fit(X_train, y_train)
-
-  print(regressor.predict(X_test))
-`;
+    print(${made}.predict(X_test))
+  `;
+}
 
 // For matching, only the calls are known: not the format of the rows on both sides.
 const match = python`

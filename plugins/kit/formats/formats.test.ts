@@ -1,17 +1,15 @@
-// Labels in names, order, sizes, groups of files, and memory: with a table small enough to count by hand.
+// Nearest formats, stems of names, sizes, groups of files, and memory: with a table small enough to count by hand.
 import { describe, expect, it, test } from "vitest";
 import { createHub, defineQuantization, type Hub, type Model, parseModel } from "hubsmith";
 import {
   estimateBytes,
   fitsInto,
   memoryOf,
-  formatOf,
   formatsOf,
   modelFiles,
   nearestFormat,
   readFileName,
 } from "./index.ts";
-import { formatsIn, compareFormats } from "./table.ts";
 
 const GIB = 1024 ** 3;
 
@@ -55,35 +53,6 @@ const model = (files: readonly (string | readonly [string, number])[], fields = 
   }).model!;
 
 describe("a format", () => {
-  it("lists all sets that have it", () => {
-    expect(formatOf(table, "w16")).toEqual({
-      name: "W16",
-      codes: { files: 1, tensors: 7 },
-      family: "a",
-      bits: { exact: 16 },
-    });
-    expect(formatOf(table, "W4_M")?.bits).toEqual({ base: 4.5, measured: 5 });
-    expect(formatOf(table, "W2_X")).toEqual({
-      name: "W2_X",
-      codes: { files: 4 },
-      note: "Unknown.",
-    });
-    expect(formatOf(table, "full")?.name).toBe("W16");
-    expect(formatOf(table, "toString")).toBeUndefined();
-  });
-
-  it("has a rank in the order, also by an alias; formats without a rank are last", () => {
-    const mixed = ["W2_X", "zzz", "W16", "aaa", "W4_M"];
-    expect(mixed.toSorted((a, b) => compareFormats(table, a, b))).toEqual([
-      "W16",
-      "W4_M",
-      "W2_X",
-      "aaa",
-      "zzz",
-    ]);
-    expect(formatsIn(table).map(({ name }) => name)).toEqual(["W16", "W4", "W4_M", "W4_S", "W2_X"]);
-  });
-
   test.each([
     [["W16", "W4_S"], "W4_M", "W4_S"],
     [["W16", "W4_M", "W4_S"], "W4_M", "W4_M"],
@@ -91,7 +60,6 @@ describe("a format", () => {
     [["W16"], "W4_M", undefined],
     [["W16", "other"], "other", undefined],
     [["other"], "W16", undefined],
-    [[], "W16", undefined],
   ])("of %j the nearest at or below %s is %s", (available, wanted, nearest) => {
     expect(nearestFormat(table, available, wanted)).toBe(nearest);
   });
