@@ -14,6 +14,7 @@ import {
 import type { Members, Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
+import { callId, type Turn, type WireId, WIRES } from "./turns.contract.ts";
 
 // Parameters with the task's names.
 const SIMPLE: readonly string[] = [
@@ -35,92 +36,64 @@ const SIMPLE: readonly string[] = [
   "stream_options",
 ];
 // Characters of two and of four bytes: a stream may be cut inside either.
-export const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
-const USAGE = { prompt_tokens: 14, completion_tokens: 11, total_tokens: 25 };
-const about = { id: "chat-1", created: 1767225600, model: "sample" };
+const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
+// A model that reasons says what it thought, in one of the places of its wire.
+export const THOUGHT = "A leaf floats four kilometres an hour.";
+// An object of a schema, as text.
+const RECORD = '{"name": "Amazon", "length_km": 6400}';
+// A model with tools may call several at once instead of returning text.
+export const CALLS = ["Amazon", "Paraná"].map(
+  (river) => ["river_length", JSON.stringify({ river })] as const,
+);
 
-const chunk = (choices: Value, more: object = {}): Value =>
-  ({ ...about, object: "chat.completion.chunk", choices, ...more }) as Value;
+/** The responses of a wire to a question, and to one with functions, a schema or reasoning; `thoughtful` may be several. */
+export function answersIn(
+  wire: WireId,
+  plain: Turn,
+  thoughtful: readonly Turn[] = [plain],
+): Required<Pick<Exchange, "replies" | "also">> {
+  const { whole, events, failures } = WIRES[wire];
+  const [failure] = failures("It cannot be done this time (sample).");
+  const textReply = (turn: Turn, more: Parameters<typeof reply.json>[1]): Reply =>
+    reply.json(whole(turn), { failure: failure!, events: events(turn), ...more });
+  const texts = [TEXT];
+  const hasSchema = { response_format: open({ type: "json_schema", json_schema: anything }) };
+  return {
+    replies: [textReply({ ...plain, texts }, { shows: TEXT })],
+    also: [
+      // LangChain.js replaces a message by another one with the same id.
+      reply.json(
+        { ...whole({ calls: CALLS }), id: "calls_1" },
+        { shows: CALLS[0]![0], when: { tools: anything } },
+      ),
+      textReply({ ...plain, texts: [RECORD] }, { shows: "Amazon", when: hasSchema }),
+      ...thoughtful.map((turn) =>
+        textReply(
+          { ...turn, texts },
+          { shows: TEXT, alsoShows: [THOUGHT], when: { reasoning_effort: anything } },
+        ),
+      ),
+    ],
+  };
+}
 
-const delta = (is: object, finish: string | null = null): Value =>
-  chunk([{ index: 0, delta: is, finish_reason: finish }] as Value);
-
-// A completion, and the same as a stream with the usual end: an empty delta, then only usage.
-const textReply = (
-  content: string,
-  more: Parameters<typeof reply.json>[1],
-  also: ValueObject = {},
-): Reply =>
-  reply.json(
-    {
-      ...about,
-      object: "chat.completion",
-      choices: [
-        { index: 0, message: { role: "assistant", content, ...also }, finish_reason: "stop" },
-      ],
-      usage: USAGE,
-    },
-    {
-      shows: content,
-      events: [
-        delta({ role: "assistant", content: "" }),
-        ...(Object.keys(also).length > 0 ? [delta(also)] : []),
-        delta({ content: content.slice(0, 23) }),
-        delta({ content: content.slice(23) }),
-        delta({}, "stop"),
-        chunk([], { usage: USAGE }),
-        "[DONE]",
-      ],
-      ...more,
-    },
-  );
-
-const chatReply = textReply(TEXT, {});
+const { replies, also } = answersIn("conversational", {}, [
+  { thought: THOUGHT },
+  { thought: THOUGHT, isElsewhere: true },
+]);
 
 // Several responses to one request.
 const SECOND = "The Magdalena; the Orinoco; the Paraná.";
 const choicesReply: Reply = reply.json(
   {
-    ...about,
-    object: "chat.completion",
+    ...WIRES.conversational.whole({}),
     choices: [TEXT, SECOND].map((content, index) => ({
       index,
       message: { role: "assistant", content },
       finish_reason: "stop",
     })),
-    usage: USAGE,
   },
   { shows: TEXT, alsoShows: [SECOND], when: { n: 2 } },
-);
-
-export const RIVERS = ["Amazon", "Paraná"];
-const TOOL_CALLS = RIVERS.map((river, index) => ({
-  id: `call-${index + 1}`,
-  type: "function",
-  function: { name: "river_length", arguments: JSON.stringify({ river }) },
-}));
-
-// A model with tools may call several at once instead of returning text.
-const toolReply: Reply = reply.json(
-  {
-    ...about,
-    // LangChain.js replaces a message by another one with the same id.
-    id: "chat-0",
-    object: "chat.completion",
-    choices: [
-      {
-        index: 0,
-        message: {
-          role: "assistant",
-          content: null,
-          tool_calls: TOOL_CALLS,
-        },
-        finish_reason: "tool_calls",
-      },
-    ],
-    usage: USAGE,
-  },
-  { shows: "river_length", when: { tools: anything } },
 );
 
 // The message that called the functions, and a result for each in the same order.
@@ -128,37 +101,18 @@ const TOOL_RESULTS: readonly Pattern[] = [
   open({
     role: "assistant",
     content: optional(oneOf(null, "")),
-    tool_calls: TOOL_CALLS.map(({ function: called, ...more }) => ({
-      ...more,
-      function: { ...called, description: optional(null) },
+    refusal: optional(null),
+    tool_calls: CALLS.map(([name, given], at) => ({
+      id: callId(at),
+      type: "function",
+      function: { name, arguments: given, description: optional(null) },
     })),
     // huggingface_hub also sends what is null.
     reasoning: optional(null),
     tool_call_id: optional(null),
   }),
-  ...RIVERS.map((_, index) => ({
-    role: "tool",
-    tool_call_id: `call-${index + 1}`,
-    content: anything,
-  })),
+  ...CALLS.map((_, at) => ({ role: "tool", tool_call_id: callId(at), content: anything })),
 ];
-
-// An object of a schema, as text.
-export const RECORD = '{"name": "Amazon", "length_km": 6400}';
-export const HAS_SCHEMA: Members = {
-  response_format: open({ type: "json_schema", json_schema: anything }),
-};
-const schemaReply: Reply = textReply(RECORD, { shows: "Amazon", when: HAS_SCHEMA });
-
-// A model that reasons says what it thought, under one of two names.
-export const THOUGHT = "A leaf floats four kilometres an hour.";
-const thoughtReplies: readonly Reply[] = ["reasoning_content", "reasoning"].map((name) =>
-  textReply(
-    TEXT,
-    { alsoShows: [THOUGHT], when: { reasoning_effort: anything } },
-    { [name]: THOUGHT },
-  ),
-);
 
 // The schema that Pydantic makes of a class with the same members.
 export function asPydantic(format: Value): Value {
@@ -256,8 +210,8 @@ export function chatExchange(
   return {
     post,
     json: open(members),
-    replies: [chatReply],
-    also: [choicesReply, toolReply, schemaReply, ...thoughtReplies],
-    next: { post, json: open({ ...members, messages }), replies: [chatReply] },
+    replies,
+    also: [choicesReply, ...also],
+    next: { post, json: open({ ...members, messages }), replies },
   };
 }

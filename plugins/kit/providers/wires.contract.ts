@@ -8,141 +8,37 @@ import {
   open,
   optional,
   type Pattern,
-  type Reply,
-  reply,
   type Url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import { asPydantic, asZod, HAS_SCHEMA, RECORD, RIVERS, TEXT, THOUGHT } from "./chat.contract.ts";
+import { answersIn, asPydantic, asZod, CALLS, THOUGHT } from "./chat.contract.ts";
 import { given } from "./openai.contract.ts";
+import { callId } from "./turns.contract.ts";
 
 type Json = { readonly [name: string]: Json } & ValueObject;
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 
 const functionOf = (tool: Json): Json => tool["function"]!;
-const ERROR = { code: "server_error", message: "It cannot be done this time (sample)." };
 
 // --- Responses ---
 
-const THOUGHTS = {
-  id: "rs-1",
-  type: "reasoning",
-  summary: [],
-  content: [{ type: "reasoning_text", text: THOUGHT }],
-};
-
-const said = (text: string): Value => ({
-  id: "msg-1",
-  type: "message",
-  status: "completed",
-  role: "assistant",
-  content: [{ type: "output_text", text, annotations: [] }],
-});
-
-const response = (output: readonly Value[], status = "completed"): ValueObject => ({
-  id: "resp-1",
-  object: "response",
-  created_at: 1767225600,
-  status,
-  model: "sample",
-  output,
-  error: null,
-  incomplete_details: null,
-  instructions: null,
-  metadata: {},
-  parallel_tool_calls: true,
-  temperature: 1,
-  tool_choice: "auto",
-  tools: [],
-  top_p: 1,
-  usage:
-    status === "completed"
-      ? {
-          input_tokens: 14,
-          input_tokens_details: { cached_tokens: 0 },
-          output_tokens: 11,
-          output_tokens_details: { reasoning_tokens: 0 },
-          total_tokens: 25,
-        }
-      : null,
-});
-
-const numbered = (events: readonly ValueObject[]): readonly Value[] =>
-  events.map((event, at) => ({ ...event, sequence_number: at }));
-
-const inText = { item_id: "msg-1", output_index: 1, content_index: 0 };
-const part = (text: string): ValueObject => ({ type: "output_text", text, annotations: [] });
-const textDelta = (delta: string): ValueObject => ({
-  type: "response.output_text.delta",
-  ...inText,
-  delta,
-  logprobs: [],
-});
-
-// Cut inside a word, with a thought between the parts: a program that prints both breaks the text.
-const responseOf = (
-  text: string,
-  more: Parameters<typeof reply.json>[1] = { shows: text },
-): Reply =>
-  reply.json(response([THOUGHTS, said(text)]), {
-    failure: { type: "error", sequence_number: 9, param: null, ...ERROR },
-    events: numbered([
-      { type: "response.created", response: response([], "in_progress") },
-      { type: "response.output_item.added", output_index: 0, item: { ...THOUGHTS, content: [] } },
-      {
-        type: "response.output_item.added",
-        output_index: 1,
-        item: { ...(said(text) as ValueObject), status: "in_progress", content: [] },
-      },
-      { type: "response.content_part.added", ...inText, part: part("") },
-      textDelta(text.slice(0, 23)),
-      {
-        type: "response.reasoning_text.delta",
-        item_id: "rs-1",
-        output_index: 0,
-        content_index: 0,
-        delta: THOUGHT,
-      },
-      textDelta(text.slice(23)),
-      { type: "response.output_text.done", ...inText, text, logprobs: [] },
-      { type: "response.content_part.done", ...inText, part: part(text) },
-      { type: "response.output_item.done", output_index: 1, item: said(text) },
-      { type: "response.completed", response: response([THOUGHTS, said(text)]) },
-    ]),
-    ...more,
-  });
-
-const responseReply = responseOf(TEXT);
-const recordResponse = responseOf(RECORD, { shows: "Amazon", when: HAS_SCHEMA });
-const thinkingResponse = responseOf(TEXT, {
-  shows: TEXT,
-  alsoShows: [THOUGHT],
-  when: { reasoning_effort: anything },
-});
-
-const callItem = (river: string, at: number): ValueObject => ({
-  id: `fc-${at + 1}`,
-  type: "function_call",
-  status: "completed",
-  call_id: `call-${at + 1}`,
-  name: "river_length",
-  arguments: JSON.stringify({ river }),
-});
-
-const callingResponse: Reply = reply.json(response(RIVERS.map(callItem)), {
-  shows: "river_length",
-  when: { tools: anything },
-});
+const RESPONSES = answersIn("responses", { thought: THOUGHT, isInside: true });
 
 // What follows in the input: the calls, and a result for each in the same order.
 const RESPONSE_RESULTS: readonly Pattern[] = [
-  ...RIVERS.map((river, at) => {
-    const { id: _, status: __, ...item } = callItem(river, at);
-    return open({ ...item, id: optional(anything), status: optional(anything) });
-  }),
-  ...RIVERS.map((_, at) => ({
+  ...CALLS.map(([name, given], at) =>
+    open({
+      type: "function_call",
+      call_id: callId(at),
+      name,
+      arguments: given,
+      id: optional(anything),
+      status: optional(anything),
+    }),
+  ),
+  ...CALLS.map((_, at) => ({
     type: "function_call_output",
-    call_id: `call-${at + 1}`,
+    call_id: callId(at),
     output: anything,
   })),
 ];
@@ -229,106 +125,33 @@ export function responsesExchange(
   return {
     post,
     json: open(members),
-    replies: [responseReply],
-    also: [callingResponse, recordResponse, thinkingResponse],
-    next: { post, json: open({ ...members, input: next }), replies: [responseReply] },
+    ...RESPONSES,
+    next: { post, json: open({ ...members, input: next }), replies: RESPONSES.replies },
   };
 }
 
 // --- Messages ---
 
-const message = (content: readonly Value[], stop = "end_turn"): ValueObject => ({
-  id: "msg-1",
-  type: "message",
-  role: "assistant",
-  model: "sample",
-  content,
-  stop_reason: stop,
-  stop_sequence: null,
-  usage: { input_tokens: 14, output_tokens: 11 },
-});
-
-const THINKING = { type: "thinking", thinking: THOUGHT, signature: "sample" };
-const blockDelta = (index: number, delta: ValueObject): ValueObject => ({
-  type: "content_block_delta",
-  index,
-  delta,
-});
-
-const messageStream = (text: string): Partial<Extract<Reply, { readonly json: Value }>> => ({
-  failure: { type: "error", error: { type: "api_error", message: ERROR.message } },
-  events: [
-    {
-      type: "message_start",
-      message: {
-        ...message([]),
-        stop_reason: null,
-        usage: { input_tokens: 14, output_tokens: 1 },
-      },
-    },
-    {
-      type: "content_block_start",
-      index: 0,
-      content_block: { type: "thinking", thinking: "", signature: "" },
-    },
-    { type: "ping" },
-    blockDelta(0, { type: "thinking_delta", thinking: THOUGHT }),
-    { type: "content_block_stop", index: 0 },
-    { type: "content_block_start", index: 1, content_block: { type: "text", text: "" } },
-    blockDelta(1, { type: "text_delta", text: text.slice(0, 23) }),
-    { type: "ping" },
-    blockDelta(1, { type: "text_delta", text: text.slice(23) }),
-    { type: "content_block_stop", index: 1 },
-    {
-      type: "message_delta",
-      delta: { stop_reason: "end_turn", stop_sequence: null },
-      usage: { output_tokens: 11 },
-    },
-    { type: "message_stop" },
-  ],
-});
-
-const thoughtfulMessage = message([THINKING, { type: "text", text: TEXT }]);
-const messageReply: Reply = reply.json(thoughtfulMessage, { shows: TEXT, ...messageStream(TEXT) });
-
-const thinkingMessage: Reply = reply.json(thoughtfulMessage, {
-  shows: TEXT,
-  alsoShows: [THOUGHT],
-  when: { reasoning_effort: anything },
-  ...messageStream(TEXT),
-});
-
-const recordMessage: Reply = reply.json(message([THINKING, { type: "text", text: RECORD }]), {
-  shows: RECORD,
-  when: HAS_SCHEMA,
-  ...messageStream(RECORD),
-});
+const MESSAGES = answersIn("messages", { thought: THOUGHT });
 
 function asOutputFormat(format: Value): Value {
   const { type, json_schema: named } = format as Json;
   return { type: type as Value, schema: (named as ValueObject)["schema"]! };
 }
 
-const useOf = (river: string, at: number): ValueObject => ({
-  type: "tool_use",
-  id: `call-${at + 1}`,
-  name: "river_length",
-  input: { river },
-});
-
-const callingMessage: Reply = reply.json(message(RIVERS.map(useOf), "tool_use"), {
-  shows: "river_length",
-  when: { tools: anything },
-});
-
 // What follows: the message with the calls, and one message with all results.
 const MESSAGE_RESULTS: readonly Pattern[] = [
-  { role: "assistant", content: RIVERS.map((river, at) => open(useOf(river, at))) },
+  {
+    role: "assistant",
+    content: CALLS.map(([name, given], at) =>
+      open({ type: "tool_use", id: callId(at), name, input: JSON.parse(given) as Value }),
+    ),
+  },
   {
     role: "user",
-    content: RIVERS.map((_, at) => ({
+    content: CALLS.map((_, at) => ({
       type: "tool_result",
-      tool_use_id: `call-${at + 1}`,
+      tool_use_id: callId(at),
       content: anything,
     })),
   },
@@ -424,8 +247,12 @@ export function messagesExchange(post: readonly Url[], model: Pattern = fact.pro
     post,
     headers,
     json: open(members),
-    replies: [messageReply],
-    also: [callingMessage, recordMessage, thinkingMessage],
-    next: { post, headers, json: open({ ...members, messages: next }), replies: [messageReply] },
+    ...MESSAGES,
+    next: {
+      post,
+      headers,
+      json: open({ ...members, messages: next }),
+      replies: MESSAGES.replies,
+    },
   };
 }

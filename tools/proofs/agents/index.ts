@@ -14,13 +14,14 @@ import { agentSnippets } from "hubsmith/agents";
 import { entries } from "hubsmith/plugins";
 import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
+import { type WireId, WIRES } from "#plugins/kit/providers/turns.contract";
 import { ofJson, type Returned, whole } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { fault, faults } from "../../support/faults.ts";
 import { ended, output } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { stream } from "../wires/judge.ts";
-import { WIRES } from "../wires/wires.ts";
+import { PATHS } from "../wires/requests.ts";
 import { NODE, RUNS } from "./runs.ts";
 
 const { values } = parseArgs({
@@ -226,9 +227,9 @@ function answerTo(seen: Seen, log: Log): Returned {
   const all = JSON.stringify([seen.url, seen.headers, seen.body]);
   for (const [name, value] of DECOYS)
     if (all.includes(value)) log.decoys.push(`${name} in ${seen.method} ${seen.url}`);
-  const wire = Object.values(WIRES).find(({ path }) => pathname.endsWith(path));
+  const id = (Object.keys(PATHS) as WireId[]).find((one) => pathname.endsWith(PATHS[one]));
   const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
-  if (wire === undefined) {
+  if (id === undefined) {
     log.others.push(`${seen.method} ${seen.url}`);
     return pathname.endsWith("/models")
       ? ofJson(200, { object: "list", data: [] })
@@ -239,6 +240,7 @@ function answerTo(seen: Seen, log: Log): Returned {
   );
   log.asked.push({ url: seen.url, keys, model: String(body["model"]) });
   const turn = { texts: [ANSWER] };
+  const wire = WIRES[id];
   return body["stream"] === true ? stream(wire.events(turn), false) : ofJson(200, wire.whole(turn));
 }
 

@@ -9,6 +9,7 @@ import {
   type Plugin,
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
+import { type WireId, WIRES } from "#plugins/kit/providers/turns.contract";
 import { clientEntries, entries } from "hubsmith/plugins";
 import { run } from "#plugins/kit/testing/running/run/environment";
 import { runEach, type Runnable } from "#plugins/kit/testing/running/run/run-each";
@@ -25,8 +26,7 @@ import {
   SITUATIONS,
   type Verdict,
 } from "./situations.ts";
-import type { WireId } from "./requests.ts";
-import { WIRES } from "./wires.ts";
+import { PATHS } from "./requests.ts";
 
 export interface WireCase extends Runnable {
   readonly chat: Chat;
@@ -86,7 +86,7 @@ export async function casesOf(
           wire,
           recipe,
           streaming,
-          isRaw: content.includes(WIRES[wire].path),
+          isRaw: content.includes(PATHS[wire]),
           ...isReusing,
         };
         const what = `${wire} ${recipe}${streaming ? " streaming" : ""}`;

@@ -1,5 +1,7 @@
 // A service in one situation, and the verdict on a program that used it.
-import { ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
+import type { Value } from "hubsmith/code";
+import { WIRES } from "#plugins/kit/providers/turns.contract";
+import { eventsOf, ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
 import type { Seen } from "#plugins/kit/testing/running/service/received";
 import { isLimit, LIMITS } from "./limits.ts";
 import {
@@ -7,12 +9,13 @@ import {
   ERROR_WORDS,
   type Chat,
   MOST_TURNS,
+  REASON,
   RESULT,
   shownIn,
   type Situation,
   type Verdict,
 } from "./situations.ts";
-import { WIRES } from "./wires.ts";
+import { PATHS, REQUESTS } from "./requests.ts";
 
 export interface Log {
   /** Problems of requests. */
@@ -36,23 +39,23 @@ export function serviceOf(
   };
   const receive = (seen: Seen): Returned => {
     const { pathname } = new URL(seen.url);
-    if (!pathname.endsWith(wire.path)) return refuse(`unknown path ${pathname}`);
+    if (!pathname.endsWith(PATHS[chat.wire])) return refuse(`unknown path ${pathname}`);
     const body = (seen.body ?? {}) as Readonly<Record<string, unknown>>;
-    const faults = [...wire.refuses(body), ...keyFaults(seen)];
+    const faults = [...REQUESTS[chat.wire](body), ...keyFaults(seen)];
     if (faults.length > 0) return refuse(...faults);
     const { status, event, cut, body: text } = situation.fault ?? {};
     if (JSON.stringify(body).includes(RESULT)) log.results += 1;
     const at = log.requests++;
     // A model that always calls must not go on.
     if (at > MOST_TURNS + 2) return ofJson(400, { error: { message: "endless" } });
-    if (status !== undefined) return ofJson(status, wire.error);
+    if (status !== undefined) return ofJson(status, wire.error(REASON));
     if (text !== undefined) return { status: 200, type: "text/html", body: Buffer.from(text) };
     const turn = turns[Math.min(at, turns.length - 1)]!;
     if (body["stream"] !== true)
       return ofJson(200, { ...wire.whole(turn), id: `answer_${at + 1}` });
     const events = wire.events(turn);
     const end = cut === undefined && event === undefined ? events.length : middleOf(events);
-    const failure = event === undefined ? [] : [wire.failure[event]];
+    const failure = event === undefined ? [] : [wire.failures(REASON)[event]!];
     return stream([...events.slice(0, end), ...failure], cut === "breaks");
   };
   return { log, receive };
@@ -62,18 +65,15 @@ const keyFaults = ({ headers }: Seen): readonly string[] =>
   /^Bearer \S+$/.test(headers["authorization"] ?? "") || headers["x-api-key"] ? [] : ["no key"];
 
 // After the first event with a part of the text.
-const middleOf = (events: readonly unknown[]): number =>
+const middleOf = (events: readonly Value[]): number =>
   1 + events.findIndex((event) => JSON.stringify(event).match(/"(content|delta|text)":"[^"]/));
 
-export function stream(events: readonly unknown[], breaks: boolean): Returned {
-  const body = events.map((event) => {
-    const { type } = (event ?? {}) as { readonly type?: string };
-    const name = type === undefined ? "" : `event: ${type}\n`;
-    const data = typeof event === "string" ? event : JSON.stringify(event);
-    return Buffer.from(`${name}data: ${data}\n\n`);
-  });
-  return { status: 200, type: "text/event-stream", body, breaks };
-}
+export const stream = (events: readonly Value[], breaks: boolean): Returned => ({
+  status: 200,
+  type: "text/event-stream",
+  body: eventsOf(events).map((text) => Buffer.from(text)),
+  breaks,
+});
 
 export interface Result {
   readonly code: number | null;

@@ -1,9 +1,8 @@
 // What the three wires want from the messages of a request: every problem is a line. The contracts check all else, but their
 // model calls a fixed function once.
+import type { WireId } from "#plugins/kit/providers/turns.contract";
 
 type Json = Readonly<Record<string, unknown>>;
-/** The id of the task of a wire format. */
-export type WireId = "conversational" | "responses" | "messages";
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);
 const isText = (value: unknown): boolean => typeof value === "string" && value !== "";
@@ -95,4 +94,11 @@ export const REQUESTS: Readonly<Record<WireId, (body: Json) => readonly string[]
   conversational: chat,
   responses,
   messages,
+};
+
+/** The paths of the wire formats. */
+export const PATHS: Readonly<Record<WireId, string>> = {
+  conversational: "/v1/chat/completions",
+  responses: "/v1/responses",
+  messages: "/v1/messages",
 };

@@ -1,7 +1,6 @@
 // What a service may answer, and what a program must do then.
 import type { Value } from "hubsmith/code";
-import type { WireId } from "./requests.ts";
-import { REASON, type Turn } from "./wires.ts";
+import type { Turn, WireId } from "#plugins/kit/providers/turns.contract";
 
 export type RecipeId = "default" | "tools" | "structured" | "reasoning";
 
@@ -60,6 +59,7 @@ const PARTS: readonly string[] = ["The Paraiba, the Ori", "noco and the Magdalen
 const RECORD: readonly string[] = ['{"name":"Amazon",', '"length_km":6400}'];
 const THOUGHT = "A leaf floats with the current.";
 export const RESULT = "6,400 km";
+export const REASON = "The river is closed for repairs.";
 const REFUSAL = "I cannot talk about rivers.";
 const FUNCTION = "river_length";
 export const MOST_TURNS = 10;
@@ -162,7 +162,7 @@ export const SITUATIONS: readonly Situation[] = [
   {
     name: "failed",
     applies: ({ wire }) => wire === "responses",
-    turns: only({ end: "failed" }),
+    turns: only({ failed: REASON }),
     wants: "error",
   },
   {

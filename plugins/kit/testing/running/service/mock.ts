@@ -39,14 +39,20 @@ export const STREAM_TYPES: Readonly<Record<TextStream["format"], string>> = {
   "json lines": "application/x-ndjson",
 };
 
+/** Each event as text of a stream of server-sent events. @internal */
+export const eventsOf = (
+  events: readonly Value[],
+  format: StreamFormat = "with spaces",
+): readonly string[] => events.map(FORMATS[format]);
+
 /** The events as one stream of server-sent events. @internal */
 export function eventStream(
   events: readonly Value[],
   injectedFault?: InjectedFault,
-  format: StreamFormat = "with spaces",
+  format?: StreamFormat,
   failure?: ValueObject,
 ): readonly Uint8Array[] {
-  const text = withFault(events, injectedFault, failure).map(FORMATS[format]).join("");
+  const text = eventsOf(withFault(events, injectedFault, failure), format).join("");
   return streamOf(`${COMMENT}\n\n${text}`, injectedFault);
 }
 
