@@ -1,15 +1,14 @@
 // The router itself: it accepts chats for any provider, or for the provider or policy after the colon.
-import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
+import { errorsOf, fact, takes, url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import messages from "../tasks/messages.ts";
 import responses from "../tasks/responses.ts";
+import { builtIn } from "../kit/providers/built-in.contract.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
 import { messagesExchange, responsesExchange } from "../kit/providers/wires.contract.ts";
 
-export default defineContract({
-  provider: "auto",
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("auto", {
   errors: {
     ...errorsOf((message, status) => ({
       error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },

@@ -1,20 +1,10 @@
 // The requests that Baseten accepts, and its responses.
-import { defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.gen.ts";
+import { builtIn, chatsAt } from "../kit/providers/built-in.contract.ts";
 
-export default defineContract({
-  provider: "baseten",
-  sources: published["baseten"],
-  key: { header: "Authorization", scheme: "Bearer" },
-  errors: openAiErrors,
+export default builtIn("baseten", {
   tasks: [
-    takes(
-      conversational,
-      chatExchange([url("https://inference.baseten.co/v1/chat/completions")], undefined, {
-        without: ["logprobs", "top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
-      }),
-    ),
+    chatsAt("https://inference.baseten.co/v1/chat/completions", {
+      without: ["logprobs", "top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
+    }),
   ],
 });

@@ -1,19 +1,10 @@
 // The requests that Black Forest Labs accepts, and its responses: the ticket has the URL to poll, on another server.
 import type { Value } from "hubsmith/code";
-import {
-  defineContract,
-  errorsOf,
-  fact,
-  open,
-  type Reply,
-  reply,
-  takes,
-  url,
-} from "hubsmith/contract";
+import { errorsOf, fact, open, type Reply, reply, takes, url } from "hubsmith/contract";
 import { JPEG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
+import { builtIn } from "../kit/providers/built-in.contract.ts";
 import { given } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const ID = "5015d102-09e0";
 const SERVER = "https://api.us3.bfl.ai/v1/get_result";
@@ -21,9 +12,7 @@ const IMAGE_URL =
   "https://delivery-us3.bfl.ai/results/sample/image.jpeg?se=2026-01-01&sig=a%2Bb%3D";
 const MODERATED = "Request Moderated";
 
-export default defineContract({
-  provider: "black-forest-labs",
-  sources: published["black-forest-labs"],
+export default builtIn("black-forest-labs", {
   key: { header: "x-key" },
   errors: {
     ...errorsOf((message, status) =>

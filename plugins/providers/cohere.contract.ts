@@ -1,27 +1,15 @@
 // The requests that Cohere accepts, and its responses.
 import type { Value, ValueObject } from "hubsmith/code";
-import { defineContract, errorsOf, fact, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.gen.ts";
+import { errorsOf, fact } from "hubsmith/contract";
+import { builtIn, chatsAt } from "../kit/providers/built-in.contract.ts";
 
-export default defineContract({
-  provider: "cohere",
-  sources: published["cohere"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("cohere", {
   errors: errorsOf((message, status) => ({ id: `sample-${status}`, message })),
   tasks: [
-    takes(
-      conversational,
-      chatExchange(
-        [url("https://api.cohere.com/compatibility/v1/chat/completions")],
-        fact.providerId,
-        {
-          without: ["top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
-          own: { response_format: fact.parameter("response_format", { convert: asJsonObject }) },
-        },
-      ),
-    ),
+    chatsAt("https://api.cohere.com/compatibility/v1/chat/completions", {
+      without: ["top_logprobs", "n", "logit_bias", "parallel_tool_calls"],
+      own: { response_format: fact.parameter("response_format", { convert: asJsonObject }) },
+    }),
   ],
 });
 

@@ -1,12 +1,11 @@
 // The requests that DeepInfra accepts, and its responses.
-import { bases, defineContract, fact, oneOf, openAiErrors, takes, url } from "hubsmith/contract";
+import { bases, fact, oneOf, takes } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
-import conversational from "../tasks/conversational.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { builtIn, chatsAt } from "../kit/providers/built-in.contract.ts";
 import {
   completionExchange,
   embeddingExchange,
@@ -14,23 +13,15 @@ import {
   speechExchange,
   transcriptionExchange,
 } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.deepinfra.com";
 const at = bases(API, "https://router.huggingface.co/deepinfra");
 
-export default defineContract({
-  provider: "deepinfra",
-  sources: published["deepinfra"],
-  key: { header: "Authorization", scheme: "Bearer" },
-  errors: openAiErrors,
+export default builtIn("deepinfra", {
   tasks: [
-    takes(
-      conversational,
-      chatExchange([url(API, "/v1/openai/chat/completions")], undefined, {
-        without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
-      }),
-    ),
+    chatsAt(`${API}/v1/openai/chat/completions`, {
+      without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
+    }),
     takes(
       textGeneration,
       completionExchange(at("/v1/openai/completions"), {

@@ -1,13 +1,5 @@
 // The requests that fal accepts, and its responses, app by app.
-import {
-  defineContract,
-  errorsOf,
-  fact,
-  forLora,
-  joined,
-  optional,
-  reply,
-} from "hubsmith/contract";
+import { errorsOf, fact, forLora, joined, optional, reply } from "hubsmith/contract";
 import audioToAudio from "../tasks/audio-to-audio.ts";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
 import imageSegmentation from "../tasks/image-segmentation.ts";
@@ -19,21 +11,14 @@ import textToAudio from "../tasks/text-to-audio.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
+import { builtIn } from "../kit/providers/built-in.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
 import { FILE, job, MEDIA, speech } from "../kit/providers/fal.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const TEXT = "He hoped there would be stew.";
 
-const image = {
-  negative_prompt: fact.parameter("negative_prompt"),
-  num_inference_steps: fact.parameter("num_inference_steps"),
-  guidance_scale: fact.parameter("guidance_scale"),
-};
-const video = {
-  ...image,
-  num_frames: fact.parameter("num_frames"),
-  seed: fact.parameter("seed"),
-};
+const image = given("negative_prompt", "num_inference_steps", "guidance_scale");
+const video = { ...image, ...given("num_frames", "seed") };
 const loras = forLora([
   {
     path: joined("https://huggingface.co/", fact.modelId, "/resolve/main/", fact.weights),
@@ -62,9 +47,7 @@ const mask = reply.json({ image: { url: `${MEDIA}/mask.png`, content_type: "imag
 const clip = reply.json({ video: { url: `${MEDIA}/video.mp4`, content_type: "video/mp4" } });
 const sound = { url: `${MEDIA}/audio.wav`, content_type: "audio/wav" };
 
-export default defineContract({
-  provider: "fal-ai",
-  sources: published["fal-ai"],
+export default builtIn("fal-ai", {
   key: { header: "Authorization", scheme: "Key" },
   errors: errorsOf((message, status) =>
     status === 422
@@ -107,8 +90,7 @@ export default defineContract({
       reply.json({ audio: { url: `${MEDIA}/audio.mp3`, content_type: "audio/mpeg" } }),
       {
         text: fact.input(),
-        voice: fact.parameter("voice"),
-        speed: fact.parameter("speed"),
+        ...given("voice", "speed"),
       },
     ),
     speech(

@@ -1,14 +1,11 @@
 // The requests that Groq accepts, and its responses: chats, also for text generation, speech and transcriptions.
-import { bases, defineContract, fact, open, openAiErrors, takes, url } from "hubsmith/contract";
+import { bases, fact, open, takes } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
-import conversational from "../tasks/conversational.ts";
-import responses from "../tasks/responses.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
+import { builtIn, chatsAt, responsesAt } from "../kit/providers/built-in.contract.ts";
 import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { given, speechExchange, transcriptionExchange } from "../kit/providers/openai.contract.ts";
-import { responsesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.gen.ts";
+import { speechExchange, transcriptionExchange, given } from "../kit/providers/openai.contract.ts";
 
 const CHAT = "/openai/v1/chat/completions";
 const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");
@@ -16,27 +13,20 @@ const at = bases("https://api.groq.com", "https://router.huggingface.co/groq");
 // A prompt has no functions to call, so nothing follows.
 const { next: _, ...once } = chatExchange(at(CHAT));
 
-export default defineContract({
-  provider: "groq",
-  sources: published["groq"],
-  key: { header: "Authorization", scheme: "Bearer" },
-  errors: openAiErrors,
+export default builtIn("groq", {
   tasks: [
-    takes(
-      conversational,
-      chatExchange([url(`https://api.groq.com${CHAT}`)], fact.providerId, {
-        without: [
-          "stream_options",
-          "frequency_penalty",
-          "presence_penalty",
-          "logprobs",
-          "top_logprobs",
-          "n",
-          "logit_bias",
-        ],
-      }),
-    ),
-    takes(responses, responsesExchange([url("https://api.groq.com/openai/v1/responses")])),
+    chatsAt(`https://api.groq.com${CHAT}`, {
+      without: [
+        "stream_options",
+        "frequency_penalty",
+        "presence_penalty",
+        "logprobs",
+        "top_logprobs",
+        "n",
+        "logit_bias",
+      ],
+    }),
+    responsesAt("https://api.groq.com/openai/v1/responses"),
     takes(textGeneration, {
       ...once,
       json: open({

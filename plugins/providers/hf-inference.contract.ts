@@ -6,7 +6,6 @@ import type { Parameters } from "#core/kinds/parameters";
 import {
   anything,
   bases,
-  defineContract,
   errorsOf,
   type Exchange,
   fact,
@@ -22,8 +21,8 @@ import type { Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import textGeneration from "../tasks/text-generation.ts";
+import { builtIn } from "../kit/providers/built-in.contract.ts";
 import { type ChatDifferences, chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://router.huggingface.co/hf-inference/models/");
 // An endpoint is given as its root, or with /v1.
@@ -47,10 +46,7 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, Pattern>>>> = {
   "table-question-answering": { model: optional(fact.providerId) },
 };
 
-export default defineContract({
-  provider: "hf-inference",
-  sources: published["hf-inference"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("hf-inference", {
   errors: errorsOf((message) => ({ error: message })),
   tasks: [
     takes(

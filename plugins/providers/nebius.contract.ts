@@ -1,23 +1,18 @@
 // The requests that Nebius Token Factory accepts, and its responses.
-import { defineContract, errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational.ts";
+import { errorsOf, fact, open, reply, takes, url } from "hubsmith/contract";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import { PNG } from "../kit/samples/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { builtIn, chatsAt } from "../kit/providers/built-in.contract.ts";
 import { completionExchange, embeddingExchange, given } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.tokenfactory.nebius.com";
 
-export default defineContract({
-  provider: "nebius",
-  sources: published["nebius"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("nebius", {
   errors: errorsOf((message) => ({ detail: message })),
   tasks: [
-    takes(conversational, chatExchange([url(API, "/v1/chat/completions")])),
+    chatsAt(`${API}/v1/chat/completions`),
     takes(textGeneration, completionExchange([url(API, "/v1/completions")])),
     takes(featureExtraction, embeddingExchange([url(API, "/v1/embeddings")])),
     takes(textToImage, {

@@ -1,7 +1,6 @@
 // The requests that Novita accepts, and its responses: all jobs are polled at one URL, with the id in the query.
 import {
   bases,
-  defineContract,
   errorsOf,
   type Exchange,
   fact,
@@ -12,37 +11,25 @@ import {
   url,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational.ts";
-import messages from "../tasks/messages.ts";
 import imageTextToVideo from "../tasks/image-text-to-video.ts";
 import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { builtIn, chatsAt, fileAt, messagesAt } from "../kit/providers/built-in.contract.ts";
 import { completionExchange, given } from "../kit/providers/openai.contract.ts";
-import { messagesExchange } from "../kit/providers/wires.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.novita.ai";
 const MEDIA = "https://faas-output-image.s3.ap-southeast-1.amazonaws.com/sample";
 const REFUSED = "The content was refused by a checker (sample).";
 const JOB = "f10333f2-2dd7";
-const CHATS = "/v3/openai/chat/completions";
 const at = bases(API, "https://router.huggingface.co/novita");
 
 const ticket = reply.json({ task_id: JOB });
 
-const video: Exchange = {
-  get: [url(`${MEDIA}/video.mp4`)],
-  secret: "none",
-  replies: [reply.file(MP4, "video/mp4")],
-};
+const video = fileAt(`${MEDIA}/video.mp4`, MP4, "video/mp4");
 
-export default defineContract({
-  provider: "novita",
-  sources: published["novita"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("novita", {
   errors: errorsOf((message, status) => ({
     code: status,
     reason: `SAMPLE_${status}`,
@@ -50,8 +37,8 @@ export default defineContract({
     metadata: {},
   })),
   tasks: [
-    takes(conversational, chatExchange([url(API, CHATS)])),
-    takes(messages, messagesExchange([url(API, "/anthropic/v1/messages")])),
+    chatsAt(`${API}/v3/openai/chat/completions`),
+    messagesAt(`${API}/anthropic/v1/messages`),
     takes(textGeneration, completionExchange(at("/v3/openai/completions"))),
     takes(
       textToImage,
@@ -74,11 +61,7 @@ export default defineContract({
         replies: [ticket],
       },
       followed({ images: [{ image_url: `${MEDIA}/image.jpg`, image_type: "jpeg" }] }),
-      {
-        get: [url(`${MEDIA}/image.jpg`)],
-        secret: "none",
-        replies: [reply.file(JPEG, "image/jpeg")],
-      },
+      fileAt(`${MEDIA}/image.jpg`, JPEG, "image/jpeg"),
     ),
     takes(
       textToVideo,

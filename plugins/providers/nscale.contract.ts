@@ -1,25 +1,16 @@
 // The requests that Nscale accepts, and its responses.
-import { bases, defineContract, openAiErrors, takes, url } from "hubsmith/contract";
-import conversational from "../tasks/conversational.ts";
+import { bases, takes } from "hubsmith/contract";
 import textToImage from "../tasks/text-to-image.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { builtIn, chatsAt } from "../kit/providers/built-in.contract.ts";
 import { imageExchange } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const at = bases("https://inference.api.nscale.com", "https://router.huggingface.co/nscale");
 
-export default defineContract({
-  provider: "nscale",
-  sources: published["nscale"],
-  key: { header: "Authorization", scheme: "Bearer" },
-  errors: openAiErrors,
+export default builtIn("nscale", {
   tasks: [
-    takes(
-      conversational,
-      chatExchange([url("https://inference.api.nscale.com/v1/chat/completions")], undefined, {
-        without: ["reasoning_effort", "stream_options", "parallel_tool_calls"],
-      }),
-    ),
+    chatsAt("https://inference.api.nscale.com/v1/chat/completions", {
+      without: ["reasoning_effort", "stream_options", "parallel_tool_calls"],
+    }),
     takes(textToImage, imageExchange(at("/v1/images/generations"))),
   ],
 });

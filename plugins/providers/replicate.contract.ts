@@ -4,7 +4,6 @@ import type { Value } from "hubsmith/code";
 import {
   bases,
   type Contract,
-  defineContract,
   errorsOf,
   type Exchange,
   fact,
@@ -14,7 +13,6 @@ import {
   type Reply,
   reply,
   takes,
-  url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { TaskKey } from "hubsmith/contract";
@@ -24,7 +22,8 @@ import { MP4, WAV, WEBP } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { published } from "../proofs/published.gen.ts";
+import { builtIn, fileAt } from "../kit/providers/built-in.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
 
 const API = "https://api.replicate.com";
 const JOB = "/v1/predictions/q7xk";
@@ -34,26 +33,16 @@ const TEXT_BASE64 = "SGUgaG9wZWQgdGhlcmUgd291bGQgYmUgc3Rldy4=";
 const REFUSED = "The prompt holds a word that this model does not draw (sample).";
 const at = bases(API, "https://router.huggingface.co/replicate");
 
-const drawn = {
-  negative_prompt: fact.parameter("negative_prompt"),
-  num_inference_steps: fact.parameter("num_inference_steps"),
-  guidance_scale: fact.parameter("guidance_scale"),
-};
+const drawn = given("negative_prompt", "num_inference_steps", "guidance_scale");
 const lora_weights = forLora(joined("https://huggingface.co/", fact.modelId));
 
-export default defineContract({
-  provider: "replicate",
-  sources: published["replicate"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("replicate", {
   errors: errorsOf((message, status) => ({ title: "Refused (sample)", detail: message, status })),
   tasks: [
     predicts(textToImage, filesAt(`${MEDIA}/image.webp`), {
       prompt: fact.input(),
       ...drawn,
-      width: fact.parameter("width"),
-      height: fact.parameter("height"),
-      scheduler: fact.parameter("scheduler"),
-      seed: fact.parameter("seed"),
+      ...given("width", "height", "scheduler", "seed"),
       lora_weights,
     }),
     predicts(imageToImage, filesAt(`${MEDIA}/image.webp`), {
@@ -69,21 +58,18 @@ export default defineContract({
     predicts(textToVideo, filesAt(`${MEDIA}/video.mp4`, `${MEDIA}/video.mp4`), {
       prompt: fact.input(),
       ...drawn,
-      num_frames: fact.parameter("num_frames"),
-      seed: fact.parameter("seed"),
+      ...given("num_frames", "seed"),
     }),
     predicts(textToSpeech, filesAt(`${MEDIA}/audio.wav`), {
       text: fact.input(),
-      voice: fact.parameter("voice"),
-      speed: fact.parameter("speed"),
+      ...given("voice", "speed"),
     }),
     predicts(
       automaticSpeechRecognition,
       [{ transcription: TEXT, segments: [] }, { txt_file: `${MEDIA}/text.txt` }, [TEXT]],
       {
         audio: fact.file("dataUrl"),
-        language: fact.parameter("language"),
-        return_timestamps: fact.parameter("return_timestamps"),
+        ...given("language", "return_timestamps"),
       },
       TEXT,
       [{ transcription: "Se esperaba guiso.", translation: TEXT, segments: [] }],
@@ -130,10 +116,10 @@ function predicts(
       replies: [prediction("processing", null), prediction("succeeded", ofJob, shows)],
       also: others.map((output) => prediction("succeeded", output, shows)),
     },
-    file("image.webp", WEBP, "image/webp"),
-    file("video.mp4", MP4, "video/mp4"),
-    file("audio.wav", WAV, "audio/wav"),
-    file("text.txt", TEXT_BASE64, "text/plain"),
+    fileAt(`${MEDIA}/image.webp`, WEBP, "image/webp"),
+    fileAt(`${MEDIA}/video.mp4`, MP4, "video/mp4"),
+    fileAt(`${MEDIA}/audio.wav`, WAV, "audio/wav"),
+    fileAt(`${MEDIA}/text.txt`, TEXT_BASE64, "text/plain"),
   );
 }
 
@@ -149,8 +135,4 @@ function prediction(status: string, output: Value, shows?: string): Reply {
     },
     shows === undefined ? {} : { shows },
   );
-}
-
-function file(name: string, base64: string, type: string): Exchange {
-  return { get: [url(`${MEDIA}/${name}`)], secret: "none", replies: [reply.file(base64, type)] };
 }

@@ -2,7 +2,6 @@
 import type { Value, ValueObject } from "hubsmith/code";
 import {
   bases,
-  defineContract,
   errorsOf,
   type Exchange,
   fact,
@@ -12,11 +11,9 @@ import {
   type Reply,
   reply,
   takes,
-  url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import automaticSpeechRecognition from "../tasks/automatic-speech-recognition.ts";
-import conversational from "../tasks/conversational.ts";
 import featureExtraction from "../tasks/feature-extraction.ts";
 import imageToImage from "../tasks/image-to-image.ts";
 import imageToVideo from "../tasks/image-to-video.ts";
@@ -25,15 +22,14 @@ import textGeneration from "../tasks/text-generation.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToSpeech from "../tasks/text-to-speech.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
+import { builtIn, chatsAt, fileAt } from "../kit/providers/built-in.contract.ts";
 import {
   completionExchange,
   embeddingExchange,
-  given,
   speechExchange,
   transcriptionExchange,
+  given,
 } from "../kit/providers/openai.contract.ts";
-import { published } from "../proofs/published.gen.ts";
 
 const API = "https://api.together.ai";
 // The SDKs of Hugging Face send direct requests to the older address.
@@ -62,26 +58,16 @@ const filmed = {
 const animated = { ...filmed, ...size, ...given("prompt", "seed") };
 const frames = { frame_images: [{ input_image: fact.file("dataUrl"), frame: "first" }] };
 
-export default defineContract({
-  provider: "together",
-  sources: published["together"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("together", {
   errors: errorsOf((message, status) => ({
     id: "sample",
     error: { message, type: "invalid_request_error", param: null, code: `sample_${status}` },
   })),
   tasks: [
-    takes(
-      conversational,
-      chatExchange(
-        [url(API, "/v1/chat/completions"), url(OLDER, "/v1/chat/completions")],
-        fact.providerId,
-        {
-          schema: asSchema,
-          without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
-        },
-      ),
-    ),
+    chatsAt(bases(API, OLDER)("/v1/chat/completions"), {
+      schema: asSchema,
+      without: ["logprobs", "top_logprobs", "stream_options", "parallel_tool_calls"],
+    }),
     takes(
       textGeneration,
       completionExchange(at("/v1/completions"), {
@@ -158,7 +144,7 @@ function films(members: Members): readonly Exchange[] {
       replies: [video("queued"), video("in_progress"), video("completed")],
       failed: [video("in_progress"), video("failed")],
     },
-    { get: [url(VIDEO_URL)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+    fileAt(VIDEO_URL, MP4, "video/mp4"),
   ];
 }
 

@@ -3,7 +3,6 @@ import type { ValueObject } from "hubsmith/code";
 import {
   bases,
   type Contract,
-  defineContract,
   errorsOf,
   fact,
   forLora,
@@ -13,7 +12,6 @@ import {
   type Reply,
   reply,
   takes,
-  url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
 import type { TaskKey } from "hubsmith/contract";
@@ -24,7 +22,8 @@ import imageToVideo from "../tasks/image-to-video.ts";
 import { JPEG, MP4 } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
 import textToVideo from "../tasks/text-to-video.ts";
-import { published } from "../proofs/published.gen.ts";
+import { builtIn, fileAt } from "../kit/providers/built-in.contract.ts";
+import { given } from "../kit/providers/openai.contract.ts";
 
 const API = "https://api.wavespeed.ai";
 const JOB = "/api/v3/predictions/w5d1/result";
@@ -33,9 +32,7 @@ const REFUSED = "The content may be sensitive (sample).";
 const at = bases(API, "https://router.huggingface.co/wavespeed");
 
 const drawn = {
-  negative_prompt: fact.parameter("negative_prompt"),
-  num_inference_steps: fact.parameter("num_inference_steps"),
-  guidance_scale: fact.parameter("guidance_scale"),
+  ...given("negative_prompt", "num_inference_steps", "guidance_scale"),
   loras: forLora([{ path: fact.modelId, scale: 1 }]),
 };
 const image = {
@@ -58,10 +55,7 @@ const size = fact.parameter("target_size", {
   },
 });
 
-export default defineContract({
-  provider: "wavespeed",
-  sources: published["wavespeed"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("wavespeed", {
   errors: errorsOf((message, status) => ({ code: status, message, data: null })),
   tasks: [
     makes(textToImage, "image.jpg", {
@@ -98,8 +92,8 @@ function makes(task: TaskKey, name: string, members: Members): Contract["tasks"]
       replies: [job("processing"), job("completed", [`${MEDIA}/${name}`])],
       failed: [job("processing"), job("failed")],
     },
-    { get: [url(`${MEDIA}/image.jpg`)], secret: "none", replies: [reply.file(JPEG, "image/jpeg")] },
-    { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
+    fileAt(`${MEDIA}/image.jpg`, JPEG, "image/jpeg"),
+    fileAt(`${MEDIA}/video.mp4`, MP4, "video/mp4"),
   );
 }
 

@@ -1,48 +1,39 @@
 // The requests that Z.ai accepts, and its responses: every request asks for English error messages.
 import {
   bases,
-  defineContract,
   errorsOf,
   fact,
   open,
   type Reply,
   reply,
   takes,
-  url,
   type Errors,
 } from "hubsmith/contract";
 import type { ValueObject } from "hubsmith/code";
-import conversational from "../tasks/conversational.ts";
 import imageToText from "../tasks/image-to-text.ts";
 import { PNG } from "../kit/samples/response-media.ts";
 import textToImage from "../tasks/text-to-image.ts";
-import { chatExchange } from "../kit/providers/chat.contract.ts";
-import { published } from "../proofs/published.gen.ts";
+import { builtIn, chatsAt, fileAt } from "../kit/providers/built-in.contract.ts";
 
 const API = "https://api.z.ai";
 const PICTURE = "https://mfile.z.ai/sample.png";
 const TEXT = "# Timetable\n\nThe last ferry leaves at nine.";
 const at = bases(`${API}/api/paas/v4`, "https://router.huggingface.co/zai-org/api/paas/v4");
 
-export default defineContract({
-  provider: "zai-org",
-  sources: published["zai-org"],
-  key: { header: "Authorization", scheme: "Bearer" },
+export default builtIn("zai-org", {
   errors: errors(),
   tasks: [
-    takes(conversational, {
-      ...chatExchange([url(API, "/api/paas/v4/chat/completions")], undefined, {
-        without: [
-          "frequency_penalty",
-          "presence_penalty",
-          "stream_options",
-          "logprobs",
-          "top_logprobs",
-          "n",
-          "logit_bias",
-          "parallel_tool_calls",
-        ],
-      }),
+    chatsAt(`${API}/api/paas/v4/chat/completions`, {
+      without: [
+        "frequency_penalty",
+        "presence_penalty",
+        "stream_options",
+        "logprobs",
+        "top_logprobs",
+        "n",
+        "logit_bias",
+        "parallel_tool_calls",
+      ],
     }),
     takes(imageToText, {
       post: at("/layout_parsing"),
@@ -73,7 +64,7 @@ export default defineContract({
         replies: [task("PROCESSING"), task("SUCCESS", { image_result: [{ url: PICTURE }] })],
         failed: [task("PROCESSING"), task("FAIL")],
       },
-      { get: [url(PICTURE)], secret: "none", replies: [reply.file(PNG, "image/png")] },
+      fileAt(PICTURE, PNG, "image/png"),
     ),
   ],
 });

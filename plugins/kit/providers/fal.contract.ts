@@ -18,6 +18,7 @@ import {
   type Url,
 } from "hubsmith/contract";
 import type { Piece } from "#plugins/kit/contract/pattern";
+import { fileAt } from "./built-in.contract.ts";
 import { MP3, MP4, PNG, WAV } from "../samples/response-media.ts";
 
 const QUEUE = "https://queue.fal.run";
@@ -28,11 +29,11 @@ const REFUSED = "The prompt was flagged by a content checker (sample).";
 export const MEDIA = "https://v3.fal.media/files/sample";
 
 const media: readonly Exchange[] = [
-  { get: [url(`${MEDIA}/image.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
-  { get: [url(`${MEDIA}/mask.png`)], secret: "none", replies: [reply.file(PNG, "image/png")] },
-  { get: [url(`${MEDIA}/video.mp4`)], secret: "none", replies: [reply.file(MP4, "video/mp4")] },
-  { get: [url(`${MEDIA}/audio.mp3`)], secret: "none", replies: [reply.file(MP3, "audio/mpeg")] },
-  { get: [url(`${MEDIA}/audio.wav`)], secret: "none", replies: [reply.file(WAV, "audio/wav")] },
+  fileAt(`${MEDIA}/image.png`, PNG, "image/png"),
+  fileAt(`${MEDIA}/mask.png`, PNG, "image/png"),
+  fileAt(`${MEDIA}/video.mp4`, MP4, "video/mp4"),
+  fileAt(`${MEDIA}/audio.mp3`, MP3, "audio/mpeg"),
+  fileAt(`${MEDIA}/audio.wav`, WAV, "audio/wav"),
 ];
 
 /** A file in the input: in a data URL, or at the URL of an upload. */
