@@ -2,7 +2,7 @@
 // pass, and that each injected fault reaches a program, because a program that does not fail is reported.
 import { expect, test } from "vitest";
 import { bases, fact, open, reply, segment, type Url, url } from "../../../contract/index.ts";
-import { createService, eventStream } from "./mock.ts";
+import { createService, streamOf } from "./mock.ts";
 import type { Seen } from "./received.ts";
 import { isAt } from "./request.ts";
 import type { ServiceSetup } from "./setup.ts";
@@ -252,17 +252,17 @@ test.each([
   ["with fields and CRLF", /id: 0\r\nevent: message\r\ndata: \{"n":1\}\r\n\r\nid: 1\r\n/],
   ["with several data lines", /\ndata: \{\ndata: {2}"n": 1\ndata: \}\n\ndata: \[DONE\]\n\n$/],
 ] as const)("a stream %s", (format, text) => {
-  const pieces = eventStream([{ n: 1 }, "[DONE]"], undefined, format);
+  const pieces = streamOf([{ n: 1 }, "[DONE]"], format);
   expect(Buffer.concat(pieces).toString()).toMatch(text);
 });
 
 test("a stream is complete, and is split inside letters and between line ends", () => {
-  const pieces = eventStream([{ text: "né 🗼" }, "[DONE]"]);
+  const pieces = streamOf([{ text: "né 🗼" }, "[DONE]"]);
   expect(Buffer.concat(pieces).toString()).toContain('data: {"text":"né 🗼"}\n\ndata: [DONE]\n\n');
   const texts = pieces.map((piece) => Buffer.from(piece).toString());
   expect(texts.filter((text) => text.includes("\ufffd")).length).toBeGreaterThan(4);
   expect(texts.some((text) => text.endsWith("}\n"))).toBe(true);
-  const unended = Buffer.concat(eventStream(["[DONE]"], "no last line end")).toString();
+  const unended = Buffer.concat(streamOf(["[DONE]"], undefined, "no last line end")).toString();
   expect(unended).toMatch(/data: \[DONE\]$/);
 });
 

@@ -13,8 +13,10 @@ import { type InjectedFault, ODD_ERROR, type ServiceSetup, type StreamFormat } f
 
 const COMMENT = ": this comment keeps the connection open";
 
+type Format = StreamFormat | "json lines";
+
 // Each prints an event, whose value is JSON or a word.
-const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => string>> = {
+const FORMATS: Readonly<Record<Format, (value: Value, at: number) => string>> = {
   "with spaces": (value) => `${named(value)}data: ${wordOf(value)}\n\n`,
   "without spaces": (value) =>
     `${named(value).replace(" ", "")}data:${wordOf(value)}\n\n${COMMENT}\n\n`,
@@ -22,6 +24,7 @@ const FORMATS: Readonly<Record<StreamFormat, (value: Value, at: number) => strin
     `id: ${at}\r\nevent: ${typeOf(value) ?? "message"}\r\ndata: ${wordOf(value)}\r\n\r\n`,
   "with several data lines": (value) =>
     `${named(value)}${wordOf(value, 1).replace(/^/gm, "data: ")}\n\n`,
+  "json lines": (value) => `${JSON.stringify(value)}\n`,
 };
 
 // If a service names its events, the name is also the `type` of the data.
@@ -39,30 +42,22 @@ export const STREAM_TYPES: Readonly<Record<TextStream["format"], string>> = {
   "json lines": "application/x-ndjson",
 };
 
-/** Each event as text of a stream of server-sent events. @internal */
+/** Each value as text of a stream. @internal */
 export const eventsOf = (
-  events: readonly Value[],
-  format: StreamFormat = "with spaces",
-): readonly string[] => events.map(FORMATS[format]);
+  values: readonly Value[],
+  format: Format = "with spaces",
+): readonly string[] => values.map(FORMATS[format]);
 
-/** The events as one stream of server-sent events. @internal */
-export function eventStream(
-  events: readonly Value[],
+/** The values as a stream. First, a comment or an empty line keeps the connection open. @internal */
+export function streamOf(
+  values: readonly Value[],
+  format?: Format,
   injectedFault?: InjectedFault,
-  format?: StreamFormat,
   failure?: ValueObject,
 ): readonly Uint8Array[] {
-  const text = eventsOf(withFault(events, injectedFault, failure), format).join("");
-  return streamOf(`${COMMENT}\n\n${text}`, injectedFault);
-}
-
-/** The values as JSON lines; an empty line keeps the connection open. @internal */
-export function lineStream(
-  values: readonly Value[],
-  injectedFault?: InjectedFault,
-): readonly Uint8Array[] {
-  const lines = withFault(values, injectedFault).map((value) => `${JSON.stringify(value)}\n`);
-  return streamOf(`\n${lines.join("")}`, injectedFault);
+  const start = format === "json lines" ? "\n" : `${COMMENT}\n\n`;
+  const text = `${start}${eventsOf(withFault(values, injectedFault, failure), format).join("")}`;
+  return inPieces(Buffer.from(injectedFault === "no last line end" ? text.trimEnd() : text));
 }
 
 function withFault(
@@ -75,9 +70,6 @@ function withFault(
   if (injectedFault !== "error event") return values;
   return [...start, failure];
 }
-
-const streamOf = (text: string, injectedFault: InjectedFault | undefined): readonly Uint8Array[] =>
-  inPieces(Buffer.from(injectedFault === "no last line end" ? text.trimEnd() : text));
 
 const LINE_ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d]);
 
@@ -297,9 +289,8 @@ function returnedFor(
     return ofJson(200, forEachText(reply.json, textsIn(facts)));
   const breaks = injectedFault === "cut stream" ? { breaks: true } : {};
   const isLines = events === undefined;
-  const body = isLines
-    ? lineStream(lines!, injectedFault)
-    : eventStream(events, injectedFault, manners?.stream, failure);
+  const format = isLines ? "json lines" : manners?.stream;
+  const body = streamOf(events ?? lines!, format, injectedFault, failure);
   return { status: 200, type: STREAM_TYPES[isLines ? "json lines" : "sse"], body, ...breaks };
 }
 
