@@ -24,7 +24,7 @@ function report(outcomes: readonly Outcome[]): void {
       fault(wireCase.name, `${verdict}: ${detail}`);
     else if (isRecorded.has(wireCase)) results.add(keyOfCase(wireCase));
   const isWhole = options.fresh && !values.pairs;
-  for (const { client, situation, verdict } of isWhole ? needless(outcomes) : [])
+  for (const [client, situation, verdict] of isWhole ? needless(outcomes) : [])
     fault(`${client} | ${situation}`, `The limit "${verdict}" no longer occurs. Remove its row.`);
 }
 

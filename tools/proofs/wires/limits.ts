@@ -2,12 +2,7 @@
 import type { Chat, Situation, Verdict } from "./situations.ts";
 
 /** What a client does in a situation instead of what is wanted, and why. */
-export interface Limit {
-  readonly client: string;
-  readonly situation: string;
-  readonly verdict: Verdict;
-  readonly why: string;
-}
+export type Limit = readonly [client: string, situation: string, verdict: Verdict, why: string];
 
 const ASKS_AGAIN =
   "The agent sends its error to the model, which may correct the call, and fails at its limit of turns.";
@@ -23,7 +18,7 @@ const RETRIES = "It repeats requests that its SDK repeats, too.";
 
 const NO_REFUSAL = "The message has no member for a refusal.";
 
-const ROWS: readonly (readonly [string, string, Verdict, string])[] = [
+export const LIMITS: readonly Limit[] = [
   ["python/langchain", "another function", "reason lost", ASKS_AGAIN],
   ["python/langchain", "missing argument", "reason lost", ASKS_AGAIN],
   ["python/langchain", "other error event", "silent", ONLY_ERRORS],
@@ -51,33 +46,30 @@ const ROWS: readonly (readonly [string, string, Verdict, string])[] = [
   ["ts/openai-agents", "other error event", "silent", ONLY_ERRORS],
 ];
 
-export const LIMITS: readonly Limit[] = ROWS.map(([client, situation, verdict, why]) => ({
-  client,
-  situation,
-  verdict,
-  why,
-}));
-
 /** Is this a known limit of the client? */
-export const isLimit = (limit: Limit, { name }: Situation, chat: Chat, verdict: Verdict): boolean =>
-  limit.client === chat.client && limit.situation === name && limit.verdict === verdict;
+export const isLimit = (
+  [client, situation, limit]: Limit,
+  { name }: Situation,
+  chat: Chat,
+  verdict: Verdict,
+): boolean => client === chat.client && situation === name && limit === verdict;
+
+interface Outcome {
+  readonly wireCase: { readonly chat: Chat; readonly situation: Situation };
+  readonly verdict: Verdict;
+}
 
 /** The limits of clients that ran, which no longer occur. */
-export function needless(
-  outcomes: readonly {
-    readonly wireCase: { readonly chat: Chat; readonly situation: Situation };
-    readonly verdict: Verdict;
-  }[],
-): readonly Limit[] {
+export function needless(outcomes: readonly Outcome[]): readonly Limit[] {
   return LIMITS.filter((limit) => {
+    const [client, situation] = limit;
     const tried = outcomes.filter(
-      ({ wireCase: { chat, situation } }) =>
-        chat.client === limit.client && situation.name === limit.situation,
+      ({ wireCase }) => wireCase.chat.client === client && wireCase.situation.name === situation,
     );
     return (
       tried.length > 0 &&
-      !tried.some(({ wireCase: { chat, situation }, verdict }) =>
-        isLimit(limit, situation, chat, verdict),
+      !tried.some(({ wireCase, verdict }) =>
+        isLimit(limit, wireCase.situation, wireCase.chat, verdict),
       )
     );
   });
