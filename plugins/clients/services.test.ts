@@ -1,5 +1,5 @@
 // Runs programs against a small service, with responses that the mocks of `npm run check snippets` do not send. Faults, each kind
-// of job and stream, and programs that are compiled are proven there.
+// of job and stream, and programs that are compiled are proven there, and other streams in `tools/proofs/snippets/streams.test.ts`.
 import { rm } from "node:fs/promises";
 import {
   answer,
@@ -14,11 +14,9 @@ import {
   type RequestSpec,
   serves,
   type Task,
-  urlAt,
   valueAt,
 } from "hubsmith";
 import { base64, file, type FileRef } from "hubsmith/code";
-import type { StreamOptions } from "#core/http/response";
 import { CHAT_STREAM } from "../kit/tasks/chat-api.ts";
 import { type Ended, run } from "#plugins/kit/testing/running/run/environment";
 import { runEach } from "#plugins/kit/testing/running/run/run-each";
@@ -69,7 +67,6 @@ interface Row {
   readonly request?: (inputs: FileRef) => Omit<RequestSpec, "path">;
   readonly job?: Job;
   readonly keyInQuery?: string;
-  readonly stream?: StreamOptions;
   readonly options?: InferenceOptions;
   readonly files?: Readonly<Record<string, string>>;
   readonly reply: (url: string, count: number) => Reply;
@@ -104,37 +101,11 @@ const picture = (what: string, reply: Row["reply"]): Row => ({
   reply,
   fails: "always",
 });
-const FIRST = { id: "1", at: `${BASE}/at`, to: `${BASE}/to`, state: "busy" };
-const job = (what: string, more: Partial<Job>, paths: readonly string[] = []): Row => ({
-  what: `a job ${what}`,
-  task: ask,
-  answer: answer.json("text"),
-  job: { state: "state", waiting: ["busy", "queued"], interval: 0.01, status: [], ...more },
-  reply: turns(FIRST, { state: "busy" }, { state: "done", text: "Why." }, { text: "Why." }),
-  out: /^Why\.\n?$/,
-  ...(paths.length > 0 ? { paths } : {}),
-});
 const WIDE = "voilà 🗼\u2028\u0085.";
 const LONG = `data:image/png;base64,${"A".repeat(200_000)}`;
 const VALUES = { vectors: [[0.5, -1e-9]], text: 'é/"' };
 const ALL = Object.keys(CLIENTS) as readonly Client[];
 const PROGRAMS = ALL.filter((client) => client !== "curl");
-
-// That of Ollama's chats; other formats are in `tools/proofs/snippets/streams.test.ts`.
-const LINES: StreamOptions = { format: "json lines", at: "message.content" };
-const TEXT = "Río Pará 🛶";
-const streamed = (what: string, stream: StreamOptions, body: string): Row => ({
-  what: `another stream ${what}`,
-  clients: PROGRAMS,
-  task: chat,
-  stream,
-  options: { streaming: true },
-  reply: () => ({
-    type: stream.format === "sse" ? "text/event-stream" : "application/x-ndjson",
-    body,
-  }),
-  out: RegExp(`^${TEXT}\n?$`),
-});
 
 // Hugging Face's servers send an object in one more array, or in none.
 const wrapped = (what: string, body: unknown, more: Partial<Row>): Row => ({
@@ -188,16 +159,6 @@ const ROWS: readonly Row[] = [
   wrapped("a picture in none", SENT, blob),
   wrapped("a picture in two", [[SENT]], blob),
   wrapped("no picture", [{ url: "Because" }], { ...blob, ...told }),
-  streamed(
-    "with an odd name",
-    { format: "sse", at: "the-delta.x'y" },
-    event({ "the-delta": { "x'y": TEXT } }),
-  ),
-  streamed(
-    "of long JSON lines, and empty ones",
-    LINES,
-    `\r\n${JSON.stringify({ message: { content: TEXT } })}\r\n${JSON.stringify({ context: "1".repeat(200_000) })}\n`,
-  ),
   ...[{ url: "" }, { url: null }, { url: [] }].map((body): Row => ({
     ...picture(JSON.stringify(body), json(body)),
     paths: ["/run"],
@@ -212,14 +173,18 @@ const ROWS: readonly Row[] = [
       fails: "perhaps",
     }),
   ),
-  job("at a URL, with its result at another", { status: [urlAt("at")], result: [urlAt("to")] }, [
-    "/run",
-    "/at",
-    "/at",
-    "/to",
-  ]),
   {
-    ...job("with the key in the query", { status: [BASE, "/", valueAt("id")] }),
+    what: "a job with the key in the query",
+    task: ask,
+    answer: answer.json("text"),
+    job: {
+      state: "state",
+      waiting: ["busy", "queued"],
+      interval: 0.01,
+      status: [BASE, "/", valueAt("id")],
+    },
+    reply: turns({ id: "1", state: "busy" }, { state: "busy" }, { state: "done", text: "Why." }),
+    out: /^Why\.\n?$/,
     keyInQuery: "key",
     paths: ["/run?key=the-key", "/1?key=the-key", "/1?key=the-key"],
   },
@@ -309,8 +274,8 @@ const ROWS: readonly Row[] = [
   ),
 ];
 
-const chatAnswer = (streams: boolean, stream = CHAT_STREAM): Answer =>
-  streams ? answer.stream(stream) : answer.json("choices.0.message.content", "string");
+const chatAnswer = (streams: boolean): Answer =>
+  streams ? answer.stream(CHAT_STREAM) : answer.json("choices.0.message.content", "string");
 
 function programOf(client: Client, row: Row): InferenceSnippet {
   const { task, answer: read = answer.json(), request, options } = row;
@@ -328,7 +293,7 @@ function programOf(client: Client, row: Row): InferenceSnippet {
             ? { json: { messages: inputs as never, ...parameters } }
             : send(inputs as FileRef)),
         }),
-        answer: task === chat ? (streams) => chatAnswer(streams, row.stream) : read,
+        answer: task === chat ? chatAnswer : read,
         ...(row.job === undefined ? {} : { job: () => row.job! }),
       }),
     ],

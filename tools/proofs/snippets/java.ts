@@ -18,24 +18,22 @@ const NOWHERE = ["http", "https"].flatMap((scheme) => [
   `-D${scheme}.proxyPort=1`,
 ]);
 
-/** Compiles the files, and returns the output of the compiler. */
-type Compile = (files: readonly string[], classes: string, classPath: string) => Promise<string>;
+interface Compiler {
+  /** The file of a program. */
+  readonly file: string;
+  /** Its class. */
+  readonly main: string;
+  libraries(): Promise<string>;
+  /** The command that compiles files with a class path into a folder. */
+  command(classPath: string, classes: string): Promise<readonly [string, ...string[]]>;
+}
 
 async function compiled(
   programs: readonly string[],
   folder: string,
-  {
-    file,
-    main,
-    libraries,
-    compile,
-  }: {
-    readonly file: string;
-    readonly main: string;
-    readonly libraries: string;
-    readonly compile: Compile;
-  },
+  { file, main, libraries: librariesOf, command: commandOf }: Compiler,
 ): Promise<readonly Compiled[]> {
+  const libraries = await librariesOf();
   const classes = join(folder, "classes");
   const files = programs.map((_, at) => join(folder, `p${at}`, file));
   for (const [at, program] of programs.entries()) {
@@ -43,10 +41,15 @@ async function compiled(
     // The numbers of lines stay the same.
     await writeFile(files[at]!, `package p${at}; ${program}\n`);
   }
-  const faults = faultsIn(await compile(files, classes, libraries), file, programs.length);
+  const [compiler, ...given] = await commandOf(libraries, classes);
+  const compile = async (some: readonly string[]): Promise<string> => {
+    const { out, errors } = await ended(compiler, [...given, ...some]);
+    return out + errors;
+  };
+  const faults = faultsIn(await compile(files), file, programs.length);
   const right = files.filter((_, at) => faults[at]!.length === 0);
   // With an error, no program is compiled.
-  const rest = right.length < files.length ? await compile(right, classes, libraries) : "";
+  const rest = right.length < files.length ? await compile(right) : "";
   const isCompiled = programs.map((_, at) => existsSync(join(classes, `p${at}`)));
   const classPath = `${libraries}:${classes}.jar`;
   await output("jar", ["--create", "--file", `${classes}.jar`, "-C", classes, "."]);
@@ -82,46 +85,29 @@ async function trustStore(folder: string): Promise<string> {
   return store;
 }
 
-export const JAVA: Runner = {
-  language: "java",
-  file: "Main.java",
-  compile: async (programs, folder) =>
-    compiled(programs, join(folder, "java"), {
-      file: "Main.java",
-      main: "Main",
-      libraries: await jackson(),
-      compile: async (files, classes, classPath) => {
-        const options = [
-          "-Xlint:all,-processing",
-          "-encoding",
-          "UTF-8",
-          "-Xmaxerrs",
-          "100000",
-          "-cp",
-          classPath,
-        ];
-        const { out, errors } = await ended("javac", [...options, "-d", classes, ...files]);
-        return out + errors;
-      },
-    }),
-};
+const runnerOf = (language: string, compiler: Compiler): Runner => ({
+  language,
+  file: compiler.file,
+  compile: (programs, folder) => compiled(programs, join(folder, language), compiler),
+});
 
-export const KOTLIN: Runner = {
-  language: "kotlin",
+const LINT = ["-Xlint:all,-processing", "-encoding", "UTF-8", "-Xmaxerrs", "100000"];
+
+export const JAVA: Runner = runnerOf("java", {
+  file: "Main.java",
+  main: "Main",
+  libraries: jackson,
+  command: async (classPath, classes) => ["javac", ...LINT, "-cp", classPath, "-d", classes],
+});
+
+const LEAN = ["-no-stdlib", "-no-reflect", "-Wextra"];
+
+export const KOTLIN: Runner = runnerOf("kotlin", {
   file: "Main.kt",
-  compile: async (programs, folder) =>
-    compiled(programs, join(folder, "kotlin"), {
-      file: "Main.kt",
-      main: "MainKt",
-      libraries: `${await kotlinLibrary()}:${await jackson()}`,
-      compile: async (files, classes, classPath) => {
-        const options = ["-no-stdlib", "-no-reflect", "-Wextra", "-cp", classPath, "-d", classes];
-        const { out, errors } = await ended("java", [
-          ...(await kotlinCompiler()),
-          ...options,
-          ...files,
-        ]);
-        return out + errors;
-      },
-    }),
-};
+  main: "MainKt",
+  libraries: async () => `${await kotlinLibrary()}:${await jackson()}`,
+  command: async (classPath, classes) => {
+    const options = [...LEAN, "-cp", classPath, "-d", classes];
+    return ["java", ...(await kotlinCompiler()), ...options];
+  },
+});

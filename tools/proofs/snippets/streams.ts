@@ -42,23 +42,26 @@ const lines: Service = {
   sent: {
     lines: [
       ...PIECES.map((content) => ({ message: { role: "assistant", content }, done: false })),
+      { context: "1".repeat(200_000) },
       { message: { role: "assistant", content: "" }, done: true },
     ],
   },
 };
 
-// With data that is not JSON, arrays, members that are missing or have another type, and a last word.
+// With data that is not JSON, arrays, an odd name, members that are missing or have another type, and a last word.
 const candidates: Service = {
   id: "candidates",
   path: "v1/generate",
-  stream: { format: "sse", at: "candidates.0.content.parts.0.text", done: "END" },
+  stream: { format: "sse", at: "candidates.0.the-content.parts.0.x'y", done: "END" },
   sent: {
     events: [
       "ping",
       { candidates: [] },
-      { candidates: [{ content: null }] },
-      ...PIECES.map((text) => ({ candidates: [{ content: { parts: [{ text }] } }] })),
-      { candidates: [{ content: { parts: [] } }] },
+      { candidates: [{ "the-content": null }] },
+      ...PIECES.map((text) => ({
+        candidates: [{ "the-content": { parts: [{ "x'y": text }] } }],
+      })),
+      { candidates: [{ "the-content": { parts: [] } }] },
       { candidates: "none", usage: { tokens: 9 } },
       "END",
     ],
