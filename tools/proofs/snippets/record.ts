@@ -79,28 +79,24 @@ function grouped<T>(all: readonly T[], keyOf: (item: T) => string): ReadonlyMap<
 
 type Versions = Readonly<Record<string, string>>;
 
-// These differ between machines, and the record must not. Options and functions that
-// snippets use are as old as the versions that are required: Node's in package.json, and --fail-with-body's.
-const OLDEST: Readonly<
-  Record<string, readonly [program: string, version: string, option: string]>
+// What runs the programs of a language, and its version. Those with an option differ between machines, and the record must not.
+// Options and functions that snippets use are as old as the versions that are required: Node's in package.json, and --fail-with-body's.
+const PROGRAMS: Readonly<
+  Record<string, readonly [program: string, version: string, option?: string]>
 > = {
-  go: ["go", "1.22", "version"],
-  java: ["java", "17", "--version"],
-  js: ["node", "20.19", "--version"],
-  php: ["php", "8.0", "--version"],
-  ruby: ["ruby", "3.0", "--version"],
-  rust: ["rustc", "1.85", "--version"],
-  sh: ["curl", "7.76", "--version"],
-  ts: ["node", "20.19", "--version"],
+  csharp: [".NET", "8.0.4"],
+  go: ["go", ">=1.22", "version"],
+  java: ["java", ">=17", "--version"],
+  js: ["node", ">=20.19", "--version"],
+  kotlin: ["Kotlin", "2.3.20"],
+  php: ["php", ">=8.0", "--version"],
+  powershell: ["PowerShell", ">=5.1"],
+  ruby: ["ruby", ">=3.0", "--version"],
+  rust: ["rustc", ">=1.85", "--version"],
+  sh: ["curl", ">=7.76", "--version"],
+  swift: ["Swift", ">=5.9"],
+  ts: ["node", ">=20.19", "--version"],
 };
-
-/** The program whose version is fixed in requirements.txt, and the oldest one for which programs are printed. */
-const FIXED: ReadonlyMap<string, readonly [string, string]> = new Map([
-  ["csharp", [".NET", "8.0.4"]],
-  ["kotlin", ["Kotlin", "2.3.20"]],
-  ["powershell", ["PowerShell", ">=5.1"]],
-  ["swift", ["Swift", ">=5.9"]],
-]);
 
 const PYTHON =
   "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
@@ -113,10 +109,7 @@ export function versionsOf(
   return new Map(
     clients.map(({ id, install, language }) => {
       const packages = [
-        ...pipVersions(
-          (install?.pip ?? []).map((one) => distribution(one)),
-          pythonOf(id),
-        ),
+        ...pipVersions((install?.pip ?? []).map(distribution), pythonOf(id)),
         ...(install?.npm ?? [])
           .map(packageName)
           .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
@@ -127,8 +120,8 @@ export function versionsOf(
 }
 
 /** The name of a package without its extras. */
-const distribution = (...given: Parameters<typeof packageName>): string =>
-  packageName(given[0]).replace(/\[.*/, "");
+const distribution = (one: Parameters<typeof packageName>[0]): string =>
+  packageName(one).replace(/\[.*/, "");
 
 function pipVersions(
   names: readonly string[],
@@ -141,19 +134,18 @@ function pipVersions(
 }
 
 function programOf(language: string): readonly [string, string] {
-  const fixed = FIXED.get(language);
-  if (fixed !== undefined) return fixed;
-  const [program, oldest, option] = OLDEST[language] ?? [];
-  if (program === undefined || oldest === undefined || option === undefined) {
+  const [program, version, option] = PROGRAMS[language] ?? [];
+  if (program === undefined || version === undefined)
     throw new Error(
-      `The program that runs "${language}" is unknown. Add it to OLDEST in tools/proofs/snippets/record.ts.`,
+      `The program that runs "${language}" is unknown. Add it to PROGRAMS in tools/proofs/snippets/record.ts.`,
     );
-  }
+  if (option === undefined) return [program, version];
+  const oldest = version.replace(">=", "");
   const printed = execFileSync(program, [option], { encoding: "utf8" });
-  const version = /\d+(\.\d+)+/.exec(printed)?.[0] ?? "";
-  if (version.localeCompare(oldest, "en", { numeric: true }) < 0)
-    throw new Error(`${program} has the version ${version}, but snippets need ${oldest} or newer.`);
-  return [program, `>=${oldest}`];
+  const found = /\d+(\.\d+)+/.exec(printed)?.[0] ?? "";
+  if (found.localeCompare(oldest, "en", { numeric: true }) < 0)
+    throw new Error(`${program} has the version ${found}, but snippets need ${oldest} or newer.`);
+  return [program, version];
 }
 
 function versionIn(folder: string): string {
