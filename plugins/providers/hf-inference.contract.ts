@@ -22,6 +22,7 @@ import type { Url } from "hubsmith/contract";
 import conversational from "../tasks/conversational.ts";
 import textGeneration from "../tasks/text-generation.ts";
 import { builtIn } from "../kit/providers/built-in.contract.ts";
+import { completionExchange } from "../kit/providers/openai.contract.ts";
 import { type ChatDifferences, chatExchange } from "../kit/providers/chat.contract.ts";
 
 const at = bases("https://router.huggingface.co/hf-inference/models/");
@@ -107,18 +108,9 @@ function endpoint(path: string = ""): readonly Url[] {
   return [{ path: [...ENDPOINT, path] }];
 }
 
-function completion(post: readonly Url[], id: Pattern): Exchange {
+function completion(post: readonly Url[], model: Pattern): Exchange {
   const { max_new_tokens, ...others } = parametersOf(textGeneration.parameters);
-  return {
-    post,
-    json: open({ model: id, prompt: fact.input(), max_tokens: max_new_tokens!, ...others }),
-    replies: [
-      reply.json(
-        { object: "text_completion", model: "sample", choices: [{ index: 0, text: TEXT }] },
-        { shows: TEXT },
-      ),
-    ],
-  };
+  return completionExchange(post, { model, max_tokens: max_new_tokens!, ...others });
 }
 
 // The parameters have the task's names; booleans that are not set may be sent as false.
