@@ -1,6 +1,10 @@
-// A list page: a search field, and a tile for each item that matches.
+// A list page: a search field, and a tile for each item that matches. A task's page lists the providers of the task.
+import type { Entry } from "hubsmith";
+import { isPolicy } from "#core/kinds/provider";
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { type Named, pathOf, type Place, shownIn } from "../browser/places.ts";
+import { Link } from "wouter";
+import { APPS, DEVICES, pathOf, type Place, shownIn } from "../browser/places.ts";
+import { tasksOf } from "./providers/matrix.ts";
 import { DidYouMean } from "./unknown.tsx";
 import { useAnnouncement } from "../browser/use-announcement.ts";
 import { useTyped } from "../browser/use-in-address.ts";
@@ -12,36 +16,33 @@ import { itemTile, Tiles } from "../ui/page-parts.tsx";
 // A phone is ten screens long with these.
 const MOST = 60;
 
-interface Item extends Named {
-  readonly tasks?: readonly string[];
-}
+export type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;
 
-interface Props<T extends Item> {
+interface Props {
   readonly place: Place;
-  readonly items: readonly T[];
-  readonly tasksOf?: (item: T) => readonly string[];
-  readonly noteOf?: (item: T) => string;
+  readonly items: readonly Item[];
 }
 
-export function ItemList<T extends Item>({
-  place,
-  items,
-  tasksOf = ownTasks,
-  noteOf,
-}: Props<T>): ReactNode {
+export function ItemList({ place, items }: Props): ReactNode {
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const find = useMemo(
-    () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
-    [items, tasksOf, entries],
+    () => itemsLike(items, tasksIn, shownIn(entries, "task"), subjectsIn(entries)),
+    [items, entries],
   );
   const matches = useMemo(() => find(wanted), [find, wanted]);
   const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (
     <>
+      {place === APPS && (
+        <p>
+          Programs that run models on your machine, and agents that call models.{" "}
+          <Link href={DEVICES.path}>See what your device runs</Link>
+        </p>
+      )}
       <search className="row find">
         <input
           ref={field}
@@ -79,11 +80,19 @@ export function ItemList<T extends Item>({
       <Tiles
         most={MOST}
         items={matches.map(({ item, via }) =>
-          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf?.(item)),
+          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf(item)),
         )}
       />
     </>
   );
 }
 
-const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;
+/** The tasks by which an item is found. */
+const tasksIn = (item: Item): readonly string[] =>
+  item.kind === "provider" ? tasksOf(item) : ("tasks" in item && item.tasks) || [];
+
+function noteOf(item: Item): string | undefined {
+  if (item.kind !== "provider") return "summary" in item ? item.summary : undefined;
+  if (isPolicy(item)) return "Selects a provider";
+  return item.tasks.length === 1 ? "1 task" : `${item.tasks.length} tasks`;
+}
