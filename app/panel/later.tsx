@@ -3,23 +3,32 @@ import type { Model } from "hubsmith";
 import type { ReactNode } from "react";
 import type { LoadOffers } from "../models/offers/offers.ts";
 import { Later } from "../ui/later.tsx";
-import { useHostContext } from "./parts/host-context.ts";
+import { type PageHost, useHostContext } from "./parts/host-context.ts";
 import { byArguments } from "../models/memoized.ts";
 import type { PanelStore } from "./data/store.ts";
 import { usePanelState, usePanelStore } from "./parts/use-panel.ts";
 
 export function Apps(): ReactNode {
+  const { quantized } = useHostContext();
+  const { id } = usePanelState((state) => state.model);
   return (
-    <Later what="The list of apps" load={loadApps} of={usePanelStore()}>
-      {({ Chooser }) => <Chooser />}
+    <Later what="The list of apps" load={loadApps(usePanelStore(), quantized)} of={id}>
+      {({ Chooser, versions }) => <Chooser versions={versions} />}
     </Later>
   );
 }
 
-async function loadApps(store: PanelStore) {
-  const [chooser] = await Promise.all([import("./app/chooser.tsx"), store.loadingOf("apps")]);
-  return chooser;
-}
+// The same function at each render.
+const loadApps = byArguments(
+  (store: PanelStore, quantized: PageHost["quantized"]) => async (id: string) => {
+    const [chooser, versions] = await Promise.all([
+      import("./app/chooser.tsx"),
+      quantized?.(id),
+      store.loadingOf("apps"),
+    ]);
+    return { ...chooser, versions };
+  },
+);
 
 export function Libraries(): ReactNode {
   return (
@@ -38,23 +47,28 @@ async function loadLibraries(store: PanelStore) {
 }
 
 export function Agents(): ReactNode {
-  const { offers } = useHostContext();
+  const { offers, quantized } = useHostContext();
   const model = usePanelState((state) => state.model);
   return (
-    <Later what="The list of agents" load={loadingWith(usePanelStore(), offers)} of={model}>
-      {({ AgentList, offers: known }) => <AgentList offers={known} />}
+    <Later
+      what="The list of agents"
+      load={loadAgents(usePanelStore(), offers, quantized)}
+      of={model}
+    >
+      {({ AgentList, ...loaded }) => <AgentList {...loaded} />}
     </Later>
   );
 }
 
-// The same function at each render.
-const loadingWith = byArguments(
-  (store: PanelStore, load: LoadOffers | undefined) => async (model: Model) => {
-    const [list, offers] = await Promise.all([
-      import("./agent/agent-list.tsx"),
-      load?.(model),
-      store.loadingOf("apps"),
-    ]);
-    return { ...list, offers: offers?.offers ?? [] };
-  },
+const loadAgents = byArguments(
+  (store: PanelStore, offersOf: LoadOffers | undefined, quantized: PageHost["quantized"]) =>
+    async (model: Model) => {
+      const [list, offers, versions] = await Promise.all([
+        import("./agent/agent-list.tsx"),
+        offersOf?.(model),
+        quantized?.(model.id),
+        store.loadingOf("apps"),
+      ]);
+      return { ...list, offers: offers?.offers ?? [], versions };
+    },
 );

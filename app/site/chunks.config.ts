@@ -90,7 +90,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
       "app/panel/{agent,app,library}/**",
       "app/panel/api/{no-code,provider-offers}.tsx",
       "app/panel/data/{agents,alternatives,load-data,local-data,local-model,offered,proof-words}.ts",
-      "app/panel/parts/{app-rows,memory,steps,with-versions}.tsx",
+      "app/panel/parts/{app-rows,memory,steps}.tsx",
     ],
   ],
   "library-way": [["app/panel/library/**", "app/panel/data/{load-data,local-model}.ts"]],
@@ -102,7 +102,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     [
       "app/panel/{agent,app}/**",
       "app/panel/data/{agents,local-data,offered}.ts",
-      "app/panel/parts/{app-rows,memory,steps,with-versions}.tsx",
+      "app/panel/parts/{app-rows,memory,steps}.tsx",
       "core/snippets/app-snippets.ts",
       "plugins/apps/**",
       "plugins/kit/{agents,apps,engines}/**",
@@ -127,7 +127,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   lists: [
     [
       `${LUCIDE}/**`,
-      "app/pages/{item-list,unknown}.tsx",
+      "app/pages/{item-list.tsx,unknown.tsx,providers/matrix.ts}",
       "app/ui/{page-parts,programs,task-icon}.*",
     ],
   ],

@@ -11,21 +11,15 @@ import { useHydrated } from "../../browser/use-hydrated.ts";
 import { Memory } from "../parts/memory.tsx";
 import { AppRows } from "../parts/app-rows.tsx";
 import { Steps } from "../parts/steps.tsx";
-import { WithVersions } from "../parts/with-versions.tsx";
 import { useActions, usePanelState } from "../parts/use-panel.ts";
 import { type AgentView, agentView, hostAt } from "../data/agents.ts";
 
 interface Props {
   readonly offers: readonly Offer[];
+  readonly versions: readonly Model[] | undefined;
 }
 
-export const AgentList = ({ offers }: Props): ReactNode => (
-  <WithVersions what="The list of agents">
-    {(versions) => <Agents offers={offers} versions={versions} />}
-  </WithVersions>
-);
-
-function Agents({ offers, versions }: Props & { readonly versions: readonly Model[] }): ReactNode {
+export function AgentList({ offers, versions }: Props): ReactNode {
   useHydrated("#agent [inert]");
   const state = usePanelState((whole) => whole);
   const { choose, chooseProvider } = useActions();

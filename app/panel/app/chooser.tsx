@@ -20,14 +20,13 @@ import { type AppRow, callOf, localView } from "../data/local-data.ts";
 import { NeedsGguf } from "./needs-gguf.tsx";
 import { amountOf, Memory } from "../parts/memory.tsx";
 import { Steps } from "../parts/steps.tsx";
-import { WithVersions } from "../parts/with-versions.tsx";
 import "../parts/local.css";
 
-export const Chooser = (): ReactNode => (
-  <WithVersions what="The list of apps">{(versions) => <Apps versions={versions} />}</WithVersions>
-);
+interface Props {
+  readonly versions: readonly Model[] | undefined;
+}
 
-function Apps({ versions }: { readonly versions: readonly Model[] }): ReactNode {
+export function Chooser({ versions }: Props): ReactNode {
   useHydrated("#app [inert]");
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
