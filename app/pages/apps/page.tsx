@@ -7,6 +7,7 @@ import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Facts, modelTile, Part, Tiles } from "../../ui/page-parts.tsx";
 import { type Runner, runsOf } from "./data.ts";
+import { Away } from "../../ui/away.tsx";
 
 export { runnerOf } from "./data.ts";
 
@@ -40,11 +41,7 @@ export function AppView({ runner }: { readonly runner: Runner }): ReactNode {
         className="lead"
         facts={{
           "Runs on": namesOf(Object.keys(app.installs) as Platform[]),
-          Documentation: (
-            <a href={docsUrl} rel="noreferrer">
-              {new URL(docsUrl).host}
-            </a>
-          ),
+          Documentation: <Away href={docsUrl}>{new URL(docsUrl).host}</Away>,
           "Read on": readOn,
           Server: server?.url,
         }}

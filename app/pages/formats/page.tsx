@@ -12,6 +12,7 @@ import { machineText, useMachine } from "../../models/machine.ts";
 import { recallMachine } from "../../models/recall-machine.ts";
 import { MemoryField } from "../../ui/memory-field.tsx";
 import { formatRows, Verdict } from "../../ui/format-rows.tsx";
+import { Away } from "../../ui/away.tsx";
 
 interface Props {
   readonly hub: Hub;
@@ -75,9 +76,9 @@ function Formats({ of: quantization, weights }: FormatsProps): ReactNode {
       <p className="note row links">
         {count}
         {source !== undefined && (
-          <a href={source} rel="noreferrer">
+          <Away href={source}>
             Specification<span className="unseen"> of {label}</span>
-          </a>
+          </Away>
         )}
       </p>
       {shown.length > 0 && (

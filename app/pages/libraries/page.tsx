@@ -7,6 +7,7 @@ import { modelsUrl } from "../../browser/hub-url.ts";
 import { itemOf, shownIn } from "../../browser/places.ts";
 import { useEntries, useModels } from "../../models/host.ts";
 import { Absences } from "../../ui/absences.tsx";
+import { Away } from "../../ui/away.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { Code, Facts, Part, taskTile, Tiles } from "../../ui/page-parts.tsx";
 import { Programs } from "../../ui/programs.tsx";
@@ -69,21 +70,6 @@ const TaskTiles = ({ title, tasks }: TaskTilesProps): ReactNode =>
       <h3 className="label">{title}</h3>
       <Tiles most={MOST_TASKS} items={tasks.map((task) => taskTile(task))} />
     </div>
-  );
-
-interface AwayProps {
-  readonly href: string | undefined;
-  readonly children: ReactNode;
-}
-
-// A plugin's URL becomes a link, and a link can contain a program.
-const Away = ({ href = "", children }: AwayProps): ReactNode =>
-  /^https?:\/\//i.test(href) ? (
-    <a href={href} rel="noreferrer">
-      {children}
-    </a>
-  ) : (
-    <span>{children}</span>
   );
 
 // Enough to show that there are other models.

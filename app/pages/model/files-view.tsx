@@ -26,6 +26,7 @@ import {
   shownPath,
   withFilesOf,
 } from "./files.ts";
+import { Away } from "../../ui/away.tsx";
 
 interface Props {
   readonly hub: Hub;
@@ -102,10 +103,8 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
         </ul>
       )}
       <p className="note">
-        <a href={`https://huggingface.co/${encodePath(model.id)}/tree/main`} rel="noreferrer">
-          All files
-        </a>{" "}
-        are on the Hub.
+        <Away href={`https://huggingface.co/${encodePath(model.id)}/tree/main`}>All files</Away> are
+        on the Hub.
       </p>
     </>
   );

@@ -11,6 +11,7 @@ import { useCopy } from "../../ui/use-copy.ts";
 import { hubUrl } from "../../browser/hub-url.ts";
 import { modelPath } from "../../browser/model-path.ts";
 import { useCopyKey } from "./use-copy-key.ts";
+import { Away } from "../../ui/away.tsx";
 
 const COPY_KEY = { idle: "copies", copied: "copied", refused: "did not copy" } as const;
 
@@ -21,9 +22,7 @@ export function HeaderLinks(): ReactNode {
   const byKey = useCopyKey();
   return (
     <div className="ways">
-      <a href={hubUrl("models", model.id)} rel="noreferrer">
-        On the Hub
-      </a>
+      <Away href={hubUrl("models", model.id)}>On the Hub</Away>
       <CopyButton what="id" isNamed copying={copying} onCopy={copy} />
       <span className="note keys">
         <kbd>Alt+C</kbd> {COPY_KEY[byKey]} the code

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { hubUrl, modelsUrl } from "../../browser/hub-url.ts";
 import { modelPath } from "../../browser/model-path.ts";
 import { useHost } from "../../models/host.ts";
+import { Away } from "../../ui/away.tsx";
 import { Optional } from "../../ui/later.tsx";
 
 const MOST = 3;
@@ -25,19 +26,14 @@ export function QuantizedVersions({ id }: { readonly id: string }): ReactNode {
                       {version}
                     </Link>
                   ) : (
-                    <a
-                      key={version}
-                      href={hubUrl("models", version)}
-                      rel="noreferrer"
-                      translate="no"
-                    >
+                    <Away key={version} href={hubUrl("models", version)} isName>
                       {version}
-                    </a>
+                    </Away>
                   ),
                 )}
-                <a href={modelsUrl({ other: `base_model:quantized:${id}` })} rel="noreferrer">
+                <Away href={modelsUrl({ other: `base_model:quantized:${id}` })}>
                   All on the Hub
-                </a>
+                </Away>
               </dd>
             </div>
           </dl>

@@ -11,6 +11,7 @@ import { Code, Part } from "../../ui/page-parts.tsx";
 import { Table } from "../../ui/table.tsx";
 import { TaskIcon } from "../../ui/task-icon.tsx";
 import { hostedBy, type HostedModels } from "./data.ts";
+import { Away } from "../../ui/away.tsx";
 import "../../ui/offers.css";
 
 type Provider = Plugin<"provider">;
@@ -42,11 +43,7 @@ function ModelTable({ provider: { id: provider, label, hubOrg }, ...hosted }: Pr
   const prices = hasPrices && hubOrg !== undefined && (
     <>
       {" "}
-      Prices change: see{" "}
-      <a href={hubUrl("models", hubOrg)} rel="noreferrer">
-        the page of {label}
-      </a>
-      .
+      Prices change: see <Away href={hubUrl("models", hubOrg)}>the page of {label}</Away>.
     </>
   );
   return (

@@ -6,6 +6,7 @@ import { itemOf, shownIn } from "../../browser/places.ts";
 import { useEntries } from "../../models/host.ts";
 import { Code, Facts, Part, taskTile, Tiles } from "../../ui/page-parts.tsx";
 import { ModelsOf } from "./hosted-models.tsx";
+import { Away } from "../../ui/away.tsx";
 
 export function ProviderView({ provider }: { readonly provider: Plugin<"provider"> }): ReactNode {
   const { id, label, aliases = [], hubOrg, role, baseUrl, keysUrl } = provider;
@@ -18,20 +19,12 @@ export function ProviderView({ provider }: { readonly provider: Plugin<"provider
         facts={{
           Id: <Code>{[id, ...aliases].join(", ")}</Code>,
           API: baseUrl && <Code>{baseUrl}</Code>,
-          Key: keysUrl && (
-            <a href={keysUrl} rel="noreferrer">
-              Keys of {label}
-            </a>
-          ),
+          Key: keysUrl && <Away href={keysUrl}>Keys of {label}</Away>,
           "Hugging Face": hubOrg && (
             <span className="row links">
-              <a href={hubUrl("models", hubOrg)} rel="noreferrer">
-                {hubOrg}
-              </a>
+              <Away href={hubUrl("models", hubOrg)}>{hubOrg}</Away>
               {role !== "direct" && (
-                <a href={modelsUrl({ inference_provider: id })} rel="noreferrer">
-                  Models
-                </a>
+                <Away href={modelsUrl({ inference_provider: id })}>Models</Away>
               )}
             </span>
           ),

@@ -13,6 +13,7 @@ import { itemOf, LIBRARIES, pathOf, PROVIDERS, shownIn, TASKS } from "../../brow
 import { useEntries } from "../../models/host.ts";
 import { Facts, itemTile, modelTile, Part, Tiles } from "../../ui/page-parts.tsx";
 import { Demo } from "./demo.tsx";
+import { Away } from "../../ui/away.tsx";
 import "./tasks.css";
 
 export { modelsFor } from "./data.ts";
@@ -63,9 +64,7 @@ export function TaskView({ task, page, tasks, models, known }: Props): ReactNode
               <Link href={`/?${new URLSearchParams({ task: task.id })}`}>All models</Link>
             )}
             {hideInModels !== true && (
-              <a href={modelsUrl({ pipeline_tag: canonicalId })} rel="noreferrer">
-                Models on the Hub
-              </a>
+              <Away href={modelsUrl({ pipeline_tag: canonicalId })}>Models on the Hub</Away>
             )}
           </p>
         )}
@@ -147,9 +146,9 @@ function HubItems({ kind, items, known }: HubItemsProps): ReactNode {
     <ul className="stack loose items">
       {items.map(({ id, description }) => (
         <li key={id}>
-          <a href={hubUrl(kind, id)} rel="noreferrer" translate="no">
+          <Away href={hubUrl(kind, id)} isName>
             {id}
-          </a>{" "}
+          </Away>{" "}
           {known?.has(id) && (
             <Link href={modelPath(id)} className="small">
               Code<span className="unseen"> for {id}</span>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { modelsUrl } from "../../browser/hub-url.ts";
 import { usePanelState } from "../parts/use-panel.ts";
+import { Away } from "../../ui/away.tsx";
 
 const NAMED = 3;
 
@@ -12,12 +13,9 @@ export function NeedsGguf({ apps }: { readonly apps: readonly string[] }): React
     <p className="note">
       {LIST.format([...apps.slice(0, NAMED), ...more])} need a GGUF file, and none is known for this
       model:{" "}
-      <a
-        href={modelsUrl({ other: `base_model:quantized:${id}`, library: "gguf" })}
-        rel="noreferrer"
-      >
+      <Away href={modelsUrl({ other: `base_model:quantized:${id}`, library: "gguf" })}>
         search the Hub
-      </a>
+      </Away>
       .
     </p>
   );

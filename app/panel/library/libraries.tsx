@@ -7,6 +7,7 @@ import { hubUrl } from "../../browser/hub-url.ts";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { Away } from "../../ui/away.tsx";
 
 export function LibraryList(): ReactNode {
   const { libraries, notOffered } = usePanelState(loadView);
@@ -25,9 +26,7 @@ export function LibraryList(): ReactNode {
       <Absences reasons={notOffered} />
       {notOffered.length > 0 && (
         <p>
-          <a href={hubUrl("models", model)} rel="noreferrer">
-            {model} on the Hub
-          </a>
+          <Away href={hubUrl("models", model)}>{model} on the Hub</Away>
         </p>
       )}
     </>
