@@ -4,18 +4,22 @@ import type { ModelOffers } from "hubsmith/offers";
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { WayFact } from "./ways.ts";
 
+/** What is known of a model besides its record. */
+interface Lookups {
+  /** The quantized versions: those that local apps run first. */
+  readonly quantized: (id: string) => Promise<readonly Model[]>;
+  /** Who hosts it; undefined if that is unknown. */
+  readonly offers: (model: Model) => Promise<ModelOffers | undefined>;
+  /** The ways to use it; undefined if they are not known without plugins. */
+  readonly ways: (model: Model) => Promise<readonly WayFact[] | undefined>;
+}
+
 /** The source of the built-in models, and the place of the user's. */
-export interface ModelSource {
+export interface ModelSource extends Partial<Lookups> {
   all(): Promise<readonly Model[]>;
   one(id: string): Promise<Model | undefined>;
-  /** The quantized versions of a model: those that local apps run first. */
-  readonly quantized?: (id: string) => Promise<readonly Model[]>;
   /** Is it a built-in model? `false` until that is loaded. */
   readonly isListed?: (id: string) => boolean;
-  /** Who hosts a model. */
-  readonly offers?: (model: Model) => Promise<ModelOffers>;
-  /** The ways to use a model, where they are known without plugins. */
-  readonly ways?: (model: Model) => Promise<readonly WayFact[] | undefined>;
   readonly own?: OwnModels;
 }
 
@@ -25,27 +29,22 @@ export interface OwnModels {
   save(models: readonly Model[]): void;
 }
 
-export type ModelStore = StoreApi<readonly Model[]> & {
-  /** Adds models of the user: before all others, replacing those with the same id. */
-  readonly add: (models: readonly Model[]) => void;
-  /** Removes a model of the user; a built-in one with this id is back. */
-  readonly remove: (id: string) => void;
-  /** Is it an added or a restored model of the user? */
-  readonly isOwn: (id: string) => boolean;
-  /** Shows the models of earlier visits. */
-  readonly restore: () => void;
-  /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
-  readonly complete: () => Promise<void>;
-  readonly find: (id: string) => Promise<Model | undefined>;
-  /** The quantized versions of a model: those that local apps run first. */
-  readonly quantized: (id: string) => Promise<readonly Model[]>;
-  /** Does the model have a page? `false` until that is known. */
-  readonly hasPage: (id: string) => boolean;
-  /** Who hosts a model; undefined if that is unknown. */
-  readonly offers: (model: Model) => Promise<ModelOffers | undefined>;
-  /** The ways to use a model; undefined if they are not known yet. */
-  readonly ways: (model: Model) => Promise<readonly WayFact[] | undefined>;
-};
+export type ModelStore = Lookups &
+  StoreApi<readonly Model[]> & {
+    /** Adds models of the user: before all others, replacing those with the same id. */
+    readonly add: (models: readonly Model[]) => void;
+    /** Removes a model of the user; a built-in one with this id is back. */
+    readonly remove: (id: string) => void;
+    /** Is it an added or a restored model of the user? */
+    readonly isOwn: (id: string) => boolean;
+    /** Shows the models of earlier visits. */
+    readonly restore: () => void;
+    /** Adds the built-in models, after all others; fails if they do not load, and can be retried. */
+    readonly complete: () => Promise<void>;
+    readonly find: (id: string) => Promise<Model | undefined>;
+    /** Does the model have a page? `false` until that is known. */
+    readonly hasPage: (id: string) => boolean;
+  };
 
 export function createModelStore(source: ModelSource): ModelStore {
   const store = createStore<readonly Model[]>(() => []);

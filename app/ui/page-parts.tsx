@@ -73,12 +73,12 @@ export const taskTile = ({ id, label }: Named, note?: string): TileItem => ({
   note,
 });
 
-export const modelTile = (
-  id: string,
-  task: string,
-  note?: string,
-  href: string = modelPath(id),
-): TileItem => ({ href, icon: <TaskIcon task={task} />, label: id, note });
+export const modelTile = (id: string, task: string, note?: string): TileItem => ({
+  href: modelPath(id),
+  icon: <TaskIcon task={task} />,
+  label: id,
+  note,
+});
 
 /** Tiles; those after the first `most` are folded. */
 export function Tiles({

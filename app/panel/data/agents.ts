@@ -82,10 +82,6 @@ export const hostAt = (place: string): string | undefined =>
 function atProvider(state: PanelState): InferenceRequest {
   const { request } = callRequestOf(state, targetOf(state));
   const { endpointUrl, directRequest, billTo } = request.options ?? {};
-  const options: object = {
-    ...(endpointUrl === undefined ? {} : { endpointUrl }),
-    ...(directRequest === undefined ? {} : { directRequest }),
-    ...(billTo === undefined ? {} : { billTo }),
-  };
+  const options: object = defined({ endpointUrl, directRequest, billTo });
   return { ...request, options };
 }

@@ -185,20 +185,11 @@ export const ownOf = <T>(table: Readonly<Record<string, T>>, key: string): T | u
 export const readMemory = (stored: unknown): Partial<Choice> =>
   typeof stored === "object" && stored !== null ? checked(stored as Record<string, unknown>) : {};
 
+const KEPT = ["typed", "parameterTexts", "endpoint", "servedModel", "billTo"] as const;
+
 /** What is typed, for a reload of the page in the same tab. */
-export const toKeep = ({
-  typed,
-  parameterTexts,
-  endpoint,
-  servedModel,
-  billTo,
-}: Choice): unknown => ({
-  typed,
-  parameterTexts,
-  endpoint,
-  servedModel,
-  billTo,
-});
+export const toKeep = (choice: Choice): unknown =>
+  Object.fromEntries(KEPT.map((field) => [field, choice[field]]));
 
 /** The selection to store: the user's preferences, and no typed text. */
 export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {

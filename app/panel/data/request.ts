@@ -14,6 +14,7 @@ import { type Option, routeOption } from "./options.ts";
 import { readParameters, type RequestedParameters } from "./parameters.ts";
 import { byArguments } from "../../models/memoized.ts";
 import { AUTO, pluginFor, policyFor } from "../../models/providers.ts";
+import { defined } from "#core/base/describe";
 import { normalizeEndpoint } from "#core/snippets/route";
 import type { Named } from "../../browser/places.ts";
 import type { Typed, RequestRoute } from "./choice.ts";
@@ -53,11 +54,7 @@ const recipeCall = byArguments(callOf);
 function callOf(hub: Hub, model: Model, wire?: string, recipe?: string): Call | undefined {
   // A model that no provider can host may have a server on the user's computer.
   for (const provider of [AUTO, ...hub.apps.list.map(({ id }) => id)]) {
-    const options = {
-      ...(wire === undefined ? {} : { wire }),
-      ...(recipe === undefined ? {} : { recipe }),
-    };
-    const call = inferenceCall(hub, { model, provider, options });
+    const call = inferenceCall(hub, { model, provider, options: defined({ wire, recipe }) });
     if (!isAbsence(call)) return call;
   }
   return undefined;
@@ -129,10 +126,7 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
   const inputs = plain && inputsOf(plain, typed);
   const requested = plain && readParameters(hub, plain, texts);
   const content: Content = {
-    ...(inputs === undefined ? {} : { inputs }),
-    ...(requested === undefined ? {} : { parameters: requested.values }),
-    ...(recipe === undefined ? {} : { recipe }),
-    ...(format === undefined ? {} : { wire: format }),
+    ...defined({ inputs, parameters: requested?.values, recipe, wire: format }),
     streaming: streaming === true,
   };
   const options: InferenceOptions = {
