@@ -1,9 +1,4 @@
 // The visible items, and suggestions for unknown names.
-import { pageAt } from "../app.tsx";
-import { embedded } from "../models/own-models.ts";
-import { routesOf } from "../routes.tsx";
-import { createHost } from "../models/host.ts";
-import { modelPath } from "./model-path.ts";
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
 import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
@@ -46,25 +41,8 @@ test.each(["", "x", "quantum-chess", "so long ".repeat(1000)])(
   },
 );
 
-test("the paths of earlier pages lead to pages", () => {
-  const routes = routesOf(createHost(entries, embedded));
-  const titleOf = (path: string): string => pageAt(routes, path).route.title("");
-  expect(["/models", "/plugins", "/proofs/", "/quantizations"].map(titleOf)).toEqual([
-    "Models",
-    "Libraries",
-    "Libraries",
-    "Formats",
-  ]);
-});
-
 test("an id is one segment of its path", () => {
   expect(pathOf(PLACE, "a/b?c#d")).toBe("/tasks/a%2Fb%3Fc%23d");
   expect(idOf("a%2Fb%3Fc%23d")).toBe("a/b?c#d");
   expect(idOf("100%")).toBe("100%");
-});
-
-test("an id of a model is two segments of its path", () => {
-  expect(modelPath("acme/a?b#c d%", { client: "x&y" })).toBe(
-    "/models/acme/a%3Fb%23c%20d%25?client=x%26y",
-  );
 });

@@ -22,58 +22,10 @@ const resultsOf = (text: string, more: Partial<Query> = {}): readonly Facts[] =>
   search({ ...EVERYTHING, text, ...more }).models;
 const first = (text: string, count = 10): readonly Facts[] => resultsOf(text).slice(0, count);
 
-describe("a task in the words of users", () => {
-  it("is meant, even if a model has its name", () => {
-    const tasks = ["feature-extraction", "sentence-similarity"];
-    expect(first("embedding", 5).filter(({ task = "" }) => !tasks.includes(task))).toEqual([]);
-  });
-
-  it("chat finds chat models, the most downloaded first", () => {
-    const models = first("chat");
-    expect(models).toHaveLength(10);
-    expect(models.filter(({ isChat }) => !isChat)).toEqual([]);
-    const downloads = models.map((model) => model.downloads);
-    expect(downloads).toEqual(downloads.toSorted((a, b) => b - a));
-  });
-});
-
-describe("a purpose, in words that no name has", () => {
-  it.each([
-    ["distance in meters from photo", "depth-estimation"],
-    ["how far is it", "depth-estimation"],
-    ["remove the background", "image-segmentation"],
-    ["count objects", "object-detection"],
-    ["subtitles", "automatic-speech-recognition"],
-    ["clone a voice", "text-to-speech"],
-    ["translate German to English", "translation"],
-    ["is this spam?", "text-classification"],
-    ["answer questions about a table", "table-question-answering"],
-    ["extract text from a PDF", "image-text-to-text"],
-  ])("%s", (text, task) => {
-    const { models, subjects } = search({ ...EVERYTHING, text });
-    expect(subjects).toContain(task);
-    expect(models[0]!.task).toBe(task);
-  });
-
-  it("needs most of the words", () => {
-    expect(resultsOf("distance quxly")).toEqual([]);
-  });
-});
-
-describe("a provider", () => {
-  it.each(["groq", "Groq", "fal", "fal-ai", "hf inference"])("%s finds its models", (text) => {
-    const id =
-      { groq: "groq", fal: "fal-ai", "fal-ai": "fal-ai" }[text.toLowerCase()] ?? "hf-inference";
-    const models = first(text);
-    expect(models.length).toBeGreaterThan(4);
-    expect(models.filter(({ providers }) => !providers.includes(id))).toEqual([]);
-  });
-});
-
 test("a text that is only punctuation or too long does not fail", () => {
   for (const text of ["/", "(", "[", "\\", "*", "-", '"', "💥", "a".repeat(5000)])
     expect(() => resultsOf(text)).not.toThrow();
-  expect(resultsOf("quantum chess zzz")).toEqual([]);
+  for (const text of ["quantum chess zzz", "distance quxly"]) expect(resultsOf(text)).toEqual([]);
 });
 
 test("facets match one of several values, and count by the other facets", () => {
@@ -234,19 +186,6 @@ describe("Enter", () => {
     const { opens, newId } = search({ ...EVERYTHING, text, ...more });
     return { opens, isNew: newId !== undefined };
   };
-
-  // Real ids; the catalog has similar ones of each that it lacks.
-  it.each([
-    "openai/whisper-large-v2",
-    "openai/whisper-large-v3",
-    "meta-llama/Llama-3.1-405B-Instruct",
-    "Qwen/Qwen3-8B",
-    "unsloth/Qwen3-8B-GGUF",
-  ])("%s opens this model", (id) => {
-    const isNew = !allFacts().some((model) => model.id === id);
-    for (const text of [id, ` ${id} `, `https://huggingface.co/${id}/tree/main`])
-      expect(opened(text)).toEqual({ opens: id, isNew });
-  });
 
   it("opens a model by its id in any case, whatever filters and order are chosen", () => {
     const wanted = { ...EVERYTHING.wanted, task: ["no-such-task"] };

@@ -82,17 +82,6 @@ test("rows of several models in one format have the names of their files", () =>
   expect(rowsOf(model).map(([name]) => name)).toEqual(["a-Q8_0.gguf", "b-Q8_0.gguf"]);
 });
 
-// In addition to the weights there are 1.07 GB of context, and 0.31 to 1.07 GB to compute.
-test.each([
-  [undefined, "Q4_K_M"],
-  [24, "Q8_0"],
-  [12, "Q8_0"],
-  [6.5, "Q4_K_M"],
-  [1, "Q4_K_M"],
-])("in %d GB the most precise file that fits is chosen: %s", (gb, name) => {
-  expect(bestOf(SIZED, gb)).toBe(name);
-});
-
 test("F16 is only the best file if no smaller one has about its quality", () => {
   const sizes = { F16: 16e9, Q8_0: 8.5e9, Q6_K: 6.6e9, Q4_K_M: 5e9 };
   const bestIn = (...formats: (keyof typeof sizes)[]) =>
@@ -154,30 +143,6 @@ test("commands have all parts of a model, and quote a hostile name", () => {
   ]);
   const { commands } = commandsOf(modelOf(["$(rm -rf ~)'.gguf"]));
   expect(commands.at(-1)).toBe(`hf download acme/model '$(rm -rf ~)'\\''.gguf'`);
-});
-
-test("a type of another program is not the best file", () => {
-  const model = modelOf([
-    ["m-IQ4_K.gguf", 5e9],
-    ["m-Q2_K.gguf", 3e9],
-  ]);
-  expect(bestOf(model, 24)).toBe("Q2_K");
-});
-
-test.each([
-  [8, "Q4_K_M"],
-  [24, "Q4_K_M"],
-  [56, "Q8_0"],
-  [80, "Q8_0"],
-])("in %d GB the best file is no drafter", (gb, name) => {
-  const model = modelOf([
-    ["m-31B-Q4_K_M.gguf", 19e9],
-    ["m-31B-Q8_0.gguf", 33e9],
-    ["mtp-m-31B.gguf", 9e8],
-    ["MTP/mtp-m-31B-BF16.gguf", 9e8],
-    ["mmproj-BF16.gguf", 1e9],
-  ]);
-  expect(bestOf(model, gb)).toBe(name);
 });
 
 test("a GGUF record without files has common formats, or the one in its name", () => {

@@ -103,22 +103,6 @@ async function callWith(sample: Value, name?: string): Promise<Call> {
   return callOf(createHub(plugins), model)!;
 }
 
-test("JSON is one field, which is named as its input; invalid JSON is reported, and the sample is used", async () => {
-  const sample = { top: 1, names: [{ first: "A" }] };
-  const call = await callWith(sample);
-  const [field] = fieldsOf(call, {});
-  expect(field).toMatchObject({ kind: "json", name: "", label: "JSON" });
-  expect(field).not.toHaveProperty("error");
-  expect(inputsOf(call, { "": '{"top": 2}' })).toEqual({ top: 2 });
-  const error = "Invalid JSON. The sample value is used.";
-  expect(fieldsOf(call, { "": "{top" })).toMatchObject([{ text: "{top", error }]);
-  expect(inputsOf(call, { "": "{top" })).toEqual(sample);
-  const table = { n: [1, 2] };
-  const named = await callWith(table, "rows");
-  expect(fieldsOf(named, {})).toMatchObject([{ kind: "json", name: "rows", label: "Rows" }]);
-  expect(inputsOf(named, { rows: '{"n": [3]}' })).toEqual({ rows: { n: [3] } });
-});
-
 test("a chat has a prompt and an image, which are of its last message of a user", async () => {
   const url = "https://example.com/cat.png";
   const chat = [
@@ -208,14 +192,3 @@ function mediumOf({ task: { inputs } }: Call, field: Field): keyof typeof WORKS 
   const type = typeof inputs === "string" ? inputs : inputs[field.name];
   return type as keyof typeof WORKS;
 }
-
-test.each([
-  ["photo.jpg", "or data:image/jpeg;base64, and the file as Base64."],
-  [String.raw`C:\me\my photo.PNG`, "or data:image/png;base64, and the file as Base64."],
-  ["a cat", "This must be a URL"],
-])("the image %s is rejected with a way to send it", (text, words) => {
-  const call = calls.find((one) => fieldsOf(one, {}).some(({ kind }) => kind === "url"))!;
-  const { name } = fieldsOf(call, {}).find(({ kind }) => kind === "url")!;
-  const shown = fieldsOf(call, { [name]: text }).find((field) => field.name === name);
-  expect(shown?.error).toContain(words);
-});

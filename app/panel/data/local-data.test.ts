@@ -16,13 +16,6 @@ const GGUF = parseModel({
     { rfilename: "otter-Q8_0.gguf", size: 8.7e9 },
   ],
 }).model!;
-const WEIGHTS = parseModel({
-  id: "Qwen/Qwen3-8B",
-  pipeline_tag: "text-generation",
-  library_name: "transformers",
-  tags: ["conversational", "safetensors"],
-}).model!;
-
 const opened = async (model: typeof GGUF) => {
   const store = createPanelStore(model, pluginsOf(entries));
   await store.actions.load();
@@ -33,23 +26,6 @@ const opened = async (model: typeof GGUF) => {
   ]);
   return store;
 };
-
-test("an app has the file that fits, and its memory", async () => {
-  const { hub } = (await opened(GGUF)).getState();
-  const { rows, reasons } = localView(hub, entries, GGUF, 8e9);
-  const ollama = rows.find(({ id }) => id === "ollama")!;
-  expect(ollama).toMatchObject({ snippet: { memory: { fits: "yes", missing: [] } } });
-  expect(JSON.stringify(ollama)).toContain("ollama run hf.co/acme/otter-8B-GGUF:Q4_K_M");
-  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
-  const apps = hub.apps.list.filter(({ configures }) => configures === undefined);
-  expect(rows.length + reasons.flatMap(({ who }) => who).length).toBe(apps.length);
-});
-
-test("what does not fit is last", async () => {
-  const { hub } = (await opened(WEIGHTS)).getState();
-  const fits = localView(hub, entries, WEIGHTS, 8e9).rows.map(({ snippet }) => snippet.memory.fits);
-  expect(new Set(fits)).toEqual(new Set(["no"]));
-});
 
 test("the server of an app is called with the inputs of the form, in the chosen language", async () => {
   const store = await opened(GGUF);

@@ -1,15 +1,13 @@
-// Choosing a provider by what it offers, a policy of the router, and what happens if a provider lacks something.
+// Choosing a provider by what it offers, and what happens if a provider lacks something.
 import { expect, test } from "vitest";
 import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
 import { hostedFactsOf, loadModel, loadModels } from "../../models/catalog/records.ts";
 import { providerTable } from "../../models/offers/provider-table.ts";
-import { addressOf } from "../../pages/model/address.ts";
 import { readUrlChoice } from "../../pages/model/url-choice.ts";
 import { entries } from "../../plugins.ts";
 import { createPluginCache, loadHub } from "../../models/plugins.ts";
-import { choiceOf } from "./choosing.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { panelOf } from "./panel-data.ts";
 import { createPanelStore, type PanelStore } from "./store.ts";
@@ -44,26 +42,6 @@ test("one provider is the cheapest: of the newest list, which a page opens with,
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);
-});
-
-test("a policy of the router is in the code, and in the URL like a provider", async () => {
-  const id = "zai-org/GLM-5.1";
-  const { getState, actions } = await opened(id);
-  for (const policy of ["fastest", "cheapest", "preferred"]) {
-    await actions.chooseProvider(policy);
-    const state = getState();
-    const { provider, client } = panelOf(state).call;
-    expect(provider).toBe("auto");
-    expect(client?.content).toContain(`model="${id}:${policy}"`);
-    const address = addressOf(choiceOf(state), id);
-    expect(address).toContain(`provider=${policy}`);
-    const linked = await opened(id, address);
-    expect(panelOf(linked.getState()).call.client?.content).toBe(client?.content);
-  }
-  await actions.chooseProvider("auto");
-  expect(panelOf(getState()).call.client?.content).toContain(`model="${id}"`);
-  await actions.chooseProvider("together");
-  expect(choiceOf(getState()).provider).toBe("together");
 });
 
 test("a provider without the feature of a recipe has a reason, and those with it are offered in the order of the record, before those that may have it", async () => {

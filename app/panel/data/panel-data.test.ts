@@ -1,5 +1,5 @@
 // The panel is a pure function of the state: the snippets of the selection, its form, and a reason for each absence.
-import { answer, defineClient, defineProvider, inferenceSnippets, serves } from "hubsmith";
+import { answer, defineClient, defineProvider, serves } from "hubsmith";
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { chat, smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
@@ -30,22 +30,6 @@ test("the same state has the same panel, and typing changes only what depends on
   const after = panelOf(store.getState());
   expect(after).not.toBe(before);
   expect(after.call.named).toBe(before.call.named);
-});
-
-test("shows the snippet of the chosen client, as the kernel makes it", async () => {
-  const store = await opened({ clients: { python: "chatty" } });
-  const { hub, model } = store.getState();
-  const call = callOf(store);
-  const { snippets } = inferenceSnippets(hub, { model, provider: "auto" });
-  expect(call.client).toMatchObject({ id: "chatty", content: snippets[1]!.content });
-  expect(call.count).toBe(2);
-});
-
-test("an unavailable client has its reason, and the first available one is shown", async () => {
-  const { client, clients } = callOf(await opened({ clients: { python: "chatty" } }, "paints"));
-  expect(client?.id).toBe("plain");
-  const absence = { code: "chats-only", reason: "Chatty only chats.", fix: "Chat." };
-  expect(clients.find(({ id }) => id === "chatty")).toMatchObject({ absence });
 });
 
 test("a choice for another model is replaced without a word, unless it is made again or changes the key", async () => {
@@ -79,27 +63,6 @@ test("a plugin that throws loses only its own snippet, and is named in the reaso
     { id: "js", label: "JavaScript", highlight: "javascript", isEmpty: true },
   ]);
   expect(call.notOffered).toMatchObject([{ who: ["Broken"], reason: including("no luck today") }]);
-});
-
-test("typed text is in its field and in the code, until it is reset", async () => {
-  const talks = await opened();
-  talks.actions.typeInput("1.content.0.text", 'Say "hi"');
-  expect(callOf(talks).fields).toMatchObject([
-    { kind: "text", name: "1.content.0.text", label: "Prompt", text: 'Say "hi"' },
-    { kind: "url", label: "Image URL", text: "https://example.com/cat.png" },
-  ]);
-  expect(codeOf(talks)).toContain(`"text": 'Say "hi"'`);
-  expect(codeOf(talks)).toContain('"Be brief."');
-  talks.actions.clear();
-  expect(codeOf(talks)).toContain("What is this?");
-  const compares = await opened({}, "compares");
-  const text = "A cat\n\nA cow\n";
-  compares.actions.typeInput("sentences", text);
-  expect(callOf(compares).fields).toEqual([
-    { kind: "text", name: "source_sentence", label: "Source sentence", text: "A fox" },
-    { kind: "texts", name: "sentences", label: "Sentences", text },
-  ]);
-  expect(codeOf(compares)).toContain('"sentences": ["A cat", "A cow"]');
 });
 
 test("switches fix the code; one without effect is disabled with a reason", async () => {
@@ -190,26 +153,6 @@ test("the token has an owner, who bills the call: Hugging Face or the provider, 
   expect(needed()).toEqual({ variable: "API_TOKEN", what: any });
   store.actions.choose({ token: "placeholder" });
   expect(needed()).toBeUndefined();
-});
-
-test("an endpoint is a target like a provider; until it has a valid URL, the code has a placeholder", async () => {
-  const store = await opened();
-  await store.actions.chooseProvider("beta");
-  await store.actions.chooseProvider(ENDPOINT);
-  const placeholder = "https://your-endpoint.example.com";
-  expect(callOf(store)).toMatchObject({ provider: ENDPOINT, route: { value: "endpoint" } });
-  for (const [endpoint, endpointUrl] of [
-    ["", placeholder],
-    ["javascript:alert(1)", placeholder],
-    [" https://mine.example/v1 ", "https://mine.example/v1"],
-  ] as const) {
-    store.actions.choose({ endpoint });
-    expect(callOf(store).resolved).toMatchObject({ endpointUrl });
-  }
-  expect(codeOf(store)).toContain('"endpoint"');
-  expect(choiceOf(store.getState())).toMatchObject({ provider: "beta", route: "endpoint" });
-  await store.actions.chooseProvider("alpha");
-  expect(callOf(store)).toMatchObject({ provider: "alpha", route: { value: "routed" } });
 });
 
 test("providers: those of the record with their status, those that serve the task, those without support or plugin", async () => {

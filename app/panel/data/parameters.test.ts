@@ -120,17 +120,3 @@ test.each([
   const { client } = panelOf(store.getState()).call;
   expect(client?.content?.includes('"get-weather": get_weather')).toBe(error === "");
 });
-
-test("an unsupported parameter is reported at its field, and is sent by a provider that supports it", async () => {
-  const store = await painting({ seed: "7" });
-  const paints = smallModel("paints");
-  const live = paints.inferenceProviderMapping!.map((mapping) => ({ ...mapping, status: "live" }));
-  await store.actions.show({ ...paints, inferenceProviderMapping: live });
-  await store.actions.chooseProvider("alpha");
-  const note = "ALPHA does not support `seed` for Text-to-Image. It was ignored.";
-  expect(fieldOf(store, "seed")).toMatchObject({ text: "7", isUnsupported: true, note });
-  expectCodeWith(store, {});
-  await store.actions.chooseProvider("beta");
-  expect(fieldOf(store, "seed")).toMatchObject({ isLeftOut: false, isUnsupported: false });
-  expectCodeWith(store, { seed: 7 });
-});

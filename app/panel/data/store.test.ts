@@ -1,6 +1,6 @@
 // The store loads the plugins that a selection needs, no more and not twice, and continues if one does not load.
 import { createHub, defineClient, loadPlugins } from "hubsmith";
-import { python, ts } from "hubsmith/code";
+import { ts } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
 import { panelOf } from "./panel-data.ts";
@@ -11,17 +11,6 @@ import { providerOf } from "./state.ts";
 
 const PAINTS = smallModel("paints");
 const TALKS = smallModel("talks");
-
-const easelIn = (code: typeof python | typeof ts) =>
-  defineClient({
-    id: `${code.language.id}/easel`,
-    label: "Easel",
-    language: code.language,
-    order: 20,
-    isFramework: true,
-    templates: [],
-    fallback: () => code`paint()`,
-  });
 
 test("loads the task, the library, the providers and the shown clients of a model, and the others later, each once", async () => {
   const { entries, loaded } = smallEntries();
@@ -162,25 +151,16 @@ test("a language loads its clients when it is chosen, and a recalled choice wait
   expect(later.getState()).toMatchObject({ language: "js", streaming: true });
 });
 
-test("a framework is listed before it is loaded, and is loaded when it is chosen", async () => {
-  const framework = easelIn(python);
-  const { entries, loaded } = smallEntries(framework);
-  const { actions, getState } = smallPanel(entries);
-  await actions.load();
-  const easel = { id: "easel", label: "Easel" };
-  expect(panelOf(getState()).call.frameworks).toEqual([easel]);
-  expect(loaded).not.toContain("client/python/easel");
-  await actions.chooseClient("python", "easel");
-  expect(loaded).toContain("client/python/easel");
-  const { call } = panelOf(getState());
-  expect([call.frameworks, call.client]).toMatchObject([
-    [],
-    { ...easel, isFramework: true, content: "paint()" },
-  ]);
-});
-
 test("a language that has only frameworks shows one without a choice", async () => {
-  const framework = easelIn(ts);
+  const framework = defineClient({
+    id: "ts/easel",
+    label: "Easel",
+    language: ts.language,
+    order: 20,
+    isFramework: true,
+    templates: [],
+    fallback: () => ts`paint()`,
+  });
   const { actions, getState } = smallPanel(smallEntries(framework).entries);
   await actions.load();
   actions.choose({ language: "ts" });

@@ -1,5 +1,5 @@
 // Absences have a reason and a fix; for a provider that is not loaded, its card and the record agree with the kernel.
-import { inferenceCall, inferenceSnippets, isAbsence } from "hubsmith";
+import { inferenceCall, isAbsence } from "hubsmith";
 import { sampled, someOf } from "#plugins/kit/testing/sampled";
 import { beforeAll, expect, test } from "vitest";
 import { loadModels } from "../../models/catalog/records.ts";
@@ -8,10 +8,8 @@ import { createPluginCache } from "../../models/plugins.ts";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";
 import { refusalByCard } from "./by-card.ts";
 import { loadView } from "./load-data.ts";
-import { panelOf } from "./panel-data.ts";
 import { calledAs } from "./provider-data.ts";
 import { mappingsOf, providersIn } from "../../models/providers.ts";
-import { createPanelStore } from "./store.ts";
 import { clientName } from "./clients.ts";
 
 const plugins = createPluginCache(allEntries);
@@ -52,23 +50,4 @@ test("for each embedded model, a card and the record agree with the kernel", () 
   }
   expect(wrong).toEqual([]);
   expect(compared).toBeGreaterThan(someOf(1000));
-});
-
-test("each part of the page of an embedded model has a snippet, or a reason and a fix", () => {
-  const { hub } = plugins.loaded();
-  for (const model of loadModels().filter((_, at) => at % 8 === 0)) {
-    const state = createPanelStore(model, plugins).getState();
-    const { call, faults, isReady } = panelOf(state);
-    const load = loadView(state);
-    expect({ faults, isReady }).toEqual({ faults: [], isReady: true });
-    expect(call.clients.filter((client) => !client.content && !client.absence)).toEqual([]);
-    expect(call.count + call.notOffered.length).toBeGreaterThan(0);
-    expect(load.libraries.length + load.notOffered.length).toBeGreaterThan(0);
-    for (const { who, reason, fix } of call.notOffered)
-      expect(`${who.join()}: ${reason} ${fix}`).toMatch(/^.+: \S.*\. \S.*\.$/s);
-    const usable = call.unusable.filter(
-      ({ id }) => inferenceSnippets(hub, { model, provider: id }).snippets.length > 0,
-    );
-    expect(usable).toEqual([]);
-  }
 });
