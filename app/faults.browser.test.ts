@@ -170,6 +170,15 @@ describe("hostile text", () => {
   });
 });
 
+test("an unknown option of a link is reported as text, and is not stored", async () => {
+  const option = "<img src=x onerror=window.hit=1>";
+  const page = await harness.open(`models/${LLAMA}?provider=${option}&client=__proto__`);
+  await page.getByText(`Unknown provider: “${option}”.`).waitFor();
+  await page.choose("sh", "cURL");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/img|proto/);
+  expect(await page.evaluate(() => "hit" in window)).toBe(false);
+});
+
 test("the policy refuses requests to other servers, and markup from text", async () => {
   const page = await harness.open();
   const refused = await page.evaluate(async () => {

@@ -1,44 +1,11 @@
-// Links to a model's page: unknown options are reported; a pasted key is never in a link.
+// A pasted key is in the code alone: not in a link, in the storage, or in what a page sends.
 import { describe, expect, test } from "vitest";
-import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
 import { type AppPage, FLUX, LLAMA } from "./testing/parts.ts";
 
 const harness = harnessOf();
 
 const START = `models/${LLAMA}?provider=together&language=python&client=requests`;
-
-describe("a link", () => {
-  const alert = (page: AppPage) => page.locator("main [role=alert]");
-
-  test("with unknown options is applied as far as possible, and the rest is reported and removed", async () => {
-    const query = new URLSearchParams({
-      provider: "<img src=x onerror=window.hit=1>",
-      language: "js",
-      client: "__proto__",
-      input: "no chat",
-    });
-    // Halves of a surrogate pair cannot be written otherwise.
-    const page = await harness.open(`models/${LLAMA}?${query}&token=%ED%A0%80&endpoint=%FF`);
-    const problems = await alert(page).locator("li").allTextContents();
-    expect(problems).toHaveLength(3);
-    expect(problems[0]).toBe("Unknown provider: “<img src=x onerror=window.hit=1>”.");
-    expect(await page.locator("main img").count()).toBe(0);
-    expect(await page.evaluate(() => "hit" in window)).toBe(false);
-    await expectAccessible(page, "main");
-    expect(page.selection()).toEqual({
-      provider: "novita",
-      language: "js",
-      client: page.selection()["client"],
-    });
-    await page.choose("sh", "cURL");
-    const stored = await page.evaluate(() => JSON.stringify(localStorage));
-    expect(stored).not.toMatch(/img|proto/);
-    await page.reload();
-    await page.opened(LLAMA);
-    expect(await alert(page).count()).toBe(0);
-  });
-});
 
 const TOKEN = "hf_ThisIsASecretOfMine";
 /** As it would be in encoded data. */

@@ -32,6 +32,7 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   [`models/${LLAMA}?agent=opencode`, LLAMA],
   ["models/bartowski/Llama-3.2-3B-Instruct-GGUF?memory=12", "bartowski/Llama-3.2-3B-Instruct-GGUF"],
   ["tasks", "Tasks"],
+  ["tasks/chat", "Chat"],
   ["tasks/text-to-image", "Image Generation"],
   ["tasks/automatic-speech-recognition", "Speech Recognition"],
   ["tasks/no-such-task", "There is no task “no-such-task”"],
@@ -228,18 +229,6 @@ test("the formats that fit are listed for a model size and a memory", async () =
   await page.reload();
   await row("Q4_K_M").getByText("Fits", { exact: true }).waitFor();
   expect(await row("F32").count()).toBe(0);
-});
-
-test("a task has a page for its other name, and how to choose a model is above the models", async () => {
-  const page = await harness.open("tasks/chat");
-  expect(await page.heading().textContent()).toBe("Chat");
-  const parts = page.getByRole("heading", { level: 2 });
-  expect((await parts.allTextContents()).slice(0, 3)).toEqual([
-    "Choose a model",
-    "Models",
-    "Providers",
-  ]);
-  expect(await page.getByText("Uses, datasets and metrics").isVisible()).toBe(true);
 });
 
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {

@@ -220,17 +220,6 @@ describe("the files", () => {
       )
       .waitFor();
   });
-
-  test("a part that does not load can be retried, and keeps the focus", async () => {
-    const page = await harness.open(`models/${ALL}?memory=16`, { isFresh: true });
-    const restore = await harness.withhold(page, /\/files-[^/]*\.js$/);
-    await add(page, ALL);
-    await page.getByText("This part did not load.").waitFor();
-    await restore();
-    await page.locator("#files").getByRole("button", { name: "Try again" }).press("Enter");
-    await page.locator("#files table").waitFor();
-    expect(await page.focused()).toBe("files-title");
-  });
 });
 
 test("a file that a provider does not take keeps the code, and names the providers that take it", async () => {
@@ -506,7 +495,9 @@ test("a chat has a prompt, an image if its sample has one, and a table is JSON; 
   await image.fill("https://example.com/two.png");
   expect(await page.code()).toContain("https://example.com/two.png");
   await image.fill("two.png");
-  expect(await noteOf(page, image)).toContain("A provider cannot read a file on your disk.");
+  const words =
+    "A provider cannot read a file on your disk. Upload it and enter its URL, or data:image/png;";
+  expect(await noteOf(page, image)).toContain(words);
   expect(await page.code()).not.toContain("two.png");
   await page.button("Reset").click();
   expect(await page.field("Prompt").inputValue()).not.toBe("Hello?");
@@ -521,15 +512,6 @@ test("a chat has a prompt, an image if its sample has one, and a table is JSON; 
 
 const WEIGHTS = "models/Qwen/Qwen2.5-7B-Instruct?use=app";
 const GGUF = "bartowski/Qwen2.5-7B-Instruct-GGUF";
-
-test("apps that need a GGUF file run a version of the model", async () => {
-  const page = await harness.open(`${WEIGHTS}&app=llama.cpp`);
-  const summary = page.locator("#app summary", { hasText: "Runs as" });
-  await expect
-    .poll(() => summary.textContent())
-    .toMatch(/^Runs as Qwen\/Qwen2\.5-7B-Instruct-GGUF: \S+\.gguf: \S+( to \S+)? GB/);
-  expect(await page.locator("#app .note", { hasText: "need a GGUF file" }).count()).toBe(0);
-});
 
 test("the name and the memory of an app are beside each other, the memory on one line", async () => {
   const page = await harness.open(WEIGHTS);
