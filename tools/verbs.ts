@@ -27,7 +27,7 @@ const RECORDS: Readonly<Record<string, readonly [help: string, module: string]>>
   goldens: ["the page of each plugin, or of some ids", "tools/writers/goldens/index.ts"],
   names: ["names of packages, after a look-up", "tools/writers/names/index.ts"],
   patterns: ["regular expressions that take linear time", "tools/proofs/patterns/index.ts"],
-  sdk: ["tables of SDKs; --newest lists versions", "tools/writers/sdk/index.ts"],
+  sdk: ["tables of SDKs", "tools/writers/sdk/index.ts"],
   api: ["the reports of the public API", "tools/writers/api/index.ts"],
   checks: ["the page of the kit's checks", "tools/writers/checks/index.ts"],
   fields: ["tables of fields in docs/plugins/", "tools/writers/fields/index.ts"],

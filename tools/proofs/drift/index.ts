@@ -1,9 +1,9 @@
 // Reports what changed outside since it was last read: newest SDKs, packages with published descriptions, tables of
 // Transformers and of engines. It needs the network and writes nothing; the nightly run writes names and load snippets again.
-import { spawnSync } from "node:child_process";
 import { errorText } from "#core/base/issue";
 import { newestOf } from "../../support/registries.ts";
 import { sources } from "../published/sources.ts";
+import { drifts, isBehind } from "./newest.ts";
 import { compareEngines, compareTypes } from "./tables.ts";
 
 const [only] = process.argv.slice(2);
@@ -17,11 +17,11 @@ for (const [part, run] of Object.entries(PARTS)) {
   });
 }
 
-/** The pinned SDKs, in a process of its own, because it ends with 1 if one is behind. */
+/** The pinned and the newest version of each package that clients install. Rejects if one is a major version behind. */
 async function sdks(): Promise<void> {
-  const argv = ["--import", "tsx", "tools/writers/sdk/index.ts", "--newest"];
-  const { status } = spawnSync(process.execPath, argv, { stdio: "inherit" });
-  if (status !== 0) process.exitCode = 1;
+  const changes = await drifts();
+  console.table(changes.map((drift) => ({ ...drift, behind: isBehind(drift) })));
+  if (changes.some(isBehind)) throw new Error("An SDK is a major version behind.");
 }
 
 /** The pinned packages whose registry has a newer version. */

@@ -1,11 +1,9 @@
-// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares. With
-// --newest, it lists the pinned and the newest version of each SDK, and fails if one is a major version behind.
+// Writes the abilities of the installed SDKs, for the clients that print them; with --check, only compares.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { ensurePython } from "../../support/setup.ts";
 import { formatted, writeOrCheck } from "../../support/written.ts";
 import { javascriptSdk } from "./javascript.ts";
-import { drifts, isBehind } from "./newest.ts";
 
 interface PythonSdks {
   readonly huggingface_hub: { readonly version: string; readonly tasks: object };
@@ -13,45 +11,33 @@ interface PythonSdks {
   readonly anthropic: { readonly version: string; readonly messages: readonly string[] };
 }
 
-const python = await ensurePython();
-if (process.argv.includes("--newest")) await reportDrift();
-else await writeAbilities();
+const script = join(import.meta.dirname, "python.py");
+const {
+  huggingface_hub: hub,
+  openai,
+  anthropic,
+} = JSON.parse(execFileSync(await ensurePython(), [script], { encoding: "utf8" })) as PythonSdks;
+const forPython = `// What huggingface_hub ${hub.version}, openai ${openai.version} and anthropic ${anthropic.version} can do. Made by \`npm run write sdk\`; not to be edited.
+import type { Sdk } from "../sdk.ts";
 
-async function reportDrift(): Promise<void> {
-  const changes = await drifts();
-  console.table(changes.map((drift) => ({ ...drift, behind: isBehind(drift) })));
-  if (changes.some(isBehind)) process.exitCode = 1;
-}
+export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
 
-async function writeAbilities(): Promise<void> {
-  const script = join(import.meta.dirname, "python.py");
-  const {
-    huggingface_hub: hub,
-    openai,
-    anthropic,
-  } = JSON.parse(execFileSync(python, [script], { encoding: "utf8" })) as PythonSdks;
-  const forPython = `// What huggingface_hub ${hub.version}, openai ${openai.version} and anthropic ${anthropic.version} can do. Made by \`npm run write sdk\`; not to be edited.
-  import type { Sdk } from "../sdk.ts";
+/** What each method of openai takes by name; anything else is sent in \`extra_body\`. */
+export const openAiMethods: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(openai.methods)};
 
-  export const huggingfaceHub: Sdk = ${JSON.stringify({ name: "huggingface_hub", ...hub })};
-
-  /** What each method of openai takes by name; anything else is sent in \`extra_body\`. */
-  export const openAiMethods: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(openai.methods)};
-
-  /** What \`messages.create\` of anthropic takes by name. */
-  export const anthropicArguments: readonly string[] = ${JSON.stringify(anthropic.messages)};
+/** What \`messages.create\` of anthropic takes by name. */
+export const anthropicArguments: readonly string[] = ${JSON.stringify(anthropic.messages)};
 `;
 
-  const js = await javascriptSdk();
-  const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run write sdk\`; not to be edited.
-  import type { Sdk } from "../sdk.ts";
+const js = await javascriptSdk();
+const javascript = `// What @huggingface/inference ${js.version} can do. Made by \`npm run write sdk\`; not to be edited.
+import type { Sdk } from "../sdk.ts";
 
-  export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
+export const huggingfaceJs: Sdk = ${JSON.stringify(js)};
 `;
 
-  const files = [
-    { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
-    { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
-  ];
-  writeOrCheck(await Promise.all(files.map(formatted)), "npm run write sdk");
-}
+const files = [
+  { path: "plugins/kit/clients/python/sdk.gen.ts", text: forPython },
+  { path: "plugins/kit/clients/js/sdk.gen.ts", text: javascript },
+];
+writeOrCheck(await Promise.all(files.map(formatted)), "npm run write sdk");

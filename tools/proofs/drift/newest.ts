@@ -1,10 +1,10 @@
 // Compares the pinned version of each package that clients install with the newest one of its registry.
-import { packageName } from "#plugins/kit/testing/checks/packages";
 import { readFileSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
-import { canonical } from "../../proofs/libraries/packages.ts";
+import { canonical } from "../libraries/packages.ts";
 import { newestOf } from "../../support/registries.ts";
+import { namesIn, REGISTRIES } from "../../writers/names/package-names.ts";
 
 export interface Drift {
   readonly name: string;
@@ -35,18 +35,17 @@ export function pinnedVersions(
 
 export async function drifts(): Promise<readonly Drift[]> {
   const { plugins } = await loadPlugins(clientEntries);
-  const installs = createHub(plugins).clients.list.map(({ install }) => install);
+  const installs = createHub(plugins).clients.list.flatMap(({ install }) => install ?? []);
   const pinned = pinnedVersions(
     readFileSync("package.json", "utf8"),
     readFileSync("tools/proofs/snippets/requirements.txt", "utf8"),
   );
-  const registries = (["npm", "pip"] as const).flatMap((registry) => {
-    const names = installs.flatMap((install) => (install?.[registry] ?? []).map(packageName));
-    return [...new Set(names)].toSorted().map(async (name): Promise<Drift> => {
+  const all = REGISTRIES.flatMap((registry) =>
+    namesIn(installs, registry).map(async (name): Promise<Drift> => {
       const key = registry === "npm" ? name : canonical(name);
       const newest = await newestOf(registry, name);
       return { name, pinned: pinned.get(`${registry} ${key}`), newest };
-    });
-  });
-  return Promise.all(registries);
+    }),
+  );
+  return Promise.all(all);
 }
