@@ -12,6 +12,19 @@ export interface Environment {
   readonly requirements: string;
 }
 
+/** The normalized name of a package of PyPI. */
+export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
+
+/** The version of each package of an environment, by its normalized name. */
+export const versionsIn = ({
+  requirements,
+}: Pick<Environment, "requirements">): ReadonlyMap<string, string> =>
+  new Map(
+    [...readFileSync(requirements, "utf8").matchAll(/^([\w.-]+)==(\S+)/gm)].map(
+      ([, name, version]) => [canonical(name!), version!],
+    ),
+  );
+
 /** The Python of most checks. */
 export const OWN: Environment = {
   folder: resolve(ROOT, ".venv"),

@@ -1,5 +1,6 @@
 // What is proven of an app: the printed commands that its program is given, for which records.
 import type { Model } from "hubsmith";
+import type { Expected } from "../libraries/run/command.ts";
 
 /** The case of an app, in `CASES`. */
 export interface AppCase {
@@ -47,7 +48,7 @@ export interface Trial {
 }
 
 /** A command that is run. */
-export interface Step {
+export interface Step extends Expected {
   /** The purpose with which the app prints it. */
   readonly purpose?: string;
   /** A command that the app does not print, for it starts on its own: Ollama's server. */
@@ -56,14 +57,6 @@ export interface Step {
   readonly serves?: true;
   /** The address at which it answers, if it is not the server that clients call. */
   readonly at?: string;
-  /** Its standard input. */
-  readonly input?: string;
-  /** What it prints, besides ending with 0. */
-  readonly prints?: RegExp;
-  /** It ends with an error after its parser accepted the command, and prints this. */
-  readonly fails?: RegExp;
-  /** How many seconds it may take; by default 120. */
-  readonly seconds?: number;
 }
 
 /** A program of Python. */

@@ -5,12 +5,27 @@ import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { errorText } from "#core/base/issue";
 import { fault, faults } from "../../support/faults.ts";
-import { readRows, writeRows } from "../../support/rows.ts";
+import { compareDigests, readRecord, recordFile, type Row } from "../../support/record.ts";
+import { writeOrCheck } from "../../support/written.ts";
 import { runnable } from "../snippets/runners.ts";
+import type { AppCase } from "./case.ts";
 import { CASES } from "./cases.ts";
-import { digestOf } from "./printed.ts";
-import { type AppProof, APPS, compare, type Today } from "./record.ts";
+import { digestIn } from "./printed.ts";
 import { prove } from "./run.ts";
+
+/** The proof of an app. */
+interface AppProof extends Row {
+  /**
+   * `run`: the program served a model by the printed commands, and the printed calls of all clients were answered.
+   * `accepted`: the program's own parser takes the printed commands, and refuses an unknown option. Of the apps without a
+   * case, only the documentation was read.
+   */
+  readonly level: AppCase["level"];
+  readonly program: string;
+  readonly version: string;
+  /** The day, `YYYY-MM-DD`. */
+  readonly date: string;
+}
 
 const { values, positionals: ids } = parseArgs({
   allowPositionals: true,
@@ -25,27 +40,18 @@ const { values, positionals: ids } = parseArgs({
 const loaded = await loadPlugins(entries.filter(({ kind }) => kind !== "library"));
 for (const { message } of loaded.diagnostics) fault(message);
 const hub = createHub(values.run ? runnable(loaded.plugins) : loaded.plugins);
-const apps = hub.apps.list.map(({ id }) => id);
-for (const id of [...ids, ...Object.keys(CASES)].filter((some) => !apps.includes(some)))
+for (const id of [...ids, ...Object.keys(CASES)].filter((some) => hub.apps.get(some) === undefined))
   fault(`There is no app ${id}.`);
 
 if (values.run) for (const id of ids.length === 0 ? Object.keys(CASES) : ids) await proveApp(id);
-const proven = new Map(readRows(APPS).map((row) => [row.id, row]));
-// The other apps are only documented.
-for (const { id, readOn } of hub.apps)
-  if (values.run && CASES[id] === undefined) proven.set(id, rowOf(id, { date: readOn }));
-const rows = [...proven.values()].filter(({ id }) => !values.run || apps.includes(id));
-if (values.run) writeRows(APPS, rows);
-for (const message of compare(apps, rows, readToday())) fault(message);
+const record = readRecord<AppProof>("apps");
+compare();
 const count = (level: AppProof["level"]): string =>
-  `${rows.filter((row) => row.level === level).length} ${level}`;
+  `${[...record.values()].filter((row) => row.level === level).length} ${level}`;
+const documented = hub.apps.list.length - record.size;
 console.log(
-  `${apps.length} apps: ${count("run")}, ${count("accepted")}, ${count("documented")}; ${faults()} failed`,
+  `${hub.apps.list.length} apps: ${count("run")}, ${count("accepted")}, ${documented} documented; ${faults()} failed`,
 );
-
-function rowOf(id: string, more: Partial<AppProof>): AppProof {
-  return { id, level: "documented", program: "", version: "", digest: "", date: "", ...more };
-}
 
 /** Runs the program of an app, and writes its row at once, because the next may take long. */
 async function proveApp(id: string): Promise<void> {
@@ -55,19 +61,29 @@ async function proveApp(id: string): Promise<void> {
   if (found.length > 0) return fault(id, ...found);
   const { level, program } = appCase;
   const date = new Date().toISOString().slice(0, 10);
-  const row = rowOf(id, { level, program, version, digest: digestOf(hub, id, appCase), date });
-  writeRows(APPS, [...readRows(APPS).filter((other) => other.id !== id), row]);
+  const row = { digest: digestIn(hub, id, appCase), level, program, version, date };
+  const rows = [...readRecord<AppProof>("apps"), [id, row] as const];
+  writeOrCheck([recordFile("apps", new Map(rows))], "npm run check apps -- --run");
   console.log(`${id}: ${level}, ${program} ${version}`);
 }
 
-function readToday(): ReadonlyMap<string, Today> {
-  const found = new Map<string, Today>();
+/** Each case has a row, each row a case, and what was proven is what is printed today. */
+function compare(): void {
+  const today = new Map<string, string>();
   for (const [id, appCase] of Object.entries(CASES)) {
     try {
-      found.set(id, { level: appCase.level, digest: digestOf(hub, id, appCase) });
+      today.set(id, digestIn(hub, id, appCase));
     } catch (error) {
       fault(id, errorText(error));
     }
   }
-  return found;
+  const again = (id: string): string => `Run \`npm run check apps -- --run ${id}\`.`;
+  const { gone, added, changed } = compareDigests(record, today);
+  for (const id of gone) fault(`${id} has a row in plugins/proofs/apps.json, but no case.`);
+  for (const id of added) fault(`${id} has no row in plugins/proofs/apps.json. ${again(id)}`);
+  for (const id of changed)
+    fault(`${id} prints other commands than those that were proven. ${again(id)}`);
+  for (const [id, { level }] of record)
+    if (CASES[id] !== undefined && CASES[id].level !== level)
+      fault(`${id} is ${level}, but its case is ${CASES[id].level}. ${again(id)}`);
 }

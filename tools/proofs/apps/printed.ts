@@ -1,6 +1,6 @@
 // What an app prints for a trial, and the hash of it.
-import { createHash } from "node:crypto";
 import { type AppSnippet, appSnippets, type Hub } from "hubsmith";
+import { digestOf } from "../../support/record.ts";
 import type { AppCase, Step, Trial } from "./case.ts";
 
 /** What is printed for a record. Throws if the app does not run it. */
@@ -26,11 +26,11 @@ export function commandOf({ commands }: AppSnippet, { purpose, own }: Step): str
 }
 
 /** A hash of the commands of all trials, and of the servers that clients call. */
-export function digestOf(hub: Hub, app: string, { trials }: AppCase): string {
+export function digestIn(hub: Hub, app: string, { trials }: AppCase): string {
   const all = trials.map((trial) => {
     const snippet = printedFor(hub, app, trial);
     const commands = trial.steps.map((step) => commandOf(snippet, step));
     return [trial.model.id, trial.file ?? "", commands, snippet.server ?? ""];
   });
-  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 12);
+  return digestOf(all);
 }

@@ -17,12 +17,20 @@ import {
 } from "hubsmith";
 import { errorText } from "#core/base/issue";
 import type { Value } from "#core/code/value";
-import { environmentOf, run as runProgram } from "#plugins/kit/testing/running/run/environment";
+import { run as runProgram } from "#plugins/kit/testing/running/run/environment";
 import { type Runnable, runEach } from "#plugins/kit/testing/running/run/run-each";
 import { contentsOf } from "#plugins/kit/testing/running/service/facts";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
-import { ended, type Ended, killGroup, outputOf, startShell } from "../../support/process.ts";
+import { killGroup, outputOf, startShell } from "../../support/process.ts";
 import { ensurePython } from "../../support/setup.ts";
+import {
+  hasFailed,
+  judge,
+  lastOf,
+  makeModel,
+  runCommand,
+  userIn,
+} from "../libraries/run/command.ts";
 import { type Hub as MockHub, recording, startHub } from "../libraries/run/hub.ts";
 import { RUNNERS } from "../snippets/runners.ts";
 import type { AppCase, Step, Trial } from "./case.ts";
@@ -41,8 +49,6 @@ export const PROGRAMS: string = resolve(".cache/apps");
 const UNKNOWN = "--an-option-that-no-program-has";
 const VERSION = /\d+(?:\.\d+)+[\w.+-]*/;
 const LAST = 1500;
-/** The models of libraries. */
-const MODELS = resolve("tools/proofs/libraries/run/models");
 
 /** Proves all trials of an app. Never rejects. */
 export async function prove(
@@ -69,7 +75,8 @@ export async function prove(
       );
       faults.push(...found.map((text) => `${trial.model.id}: ${text}`));
     }
-    const printed = await shell(appCase.version, { PATH: pathOf(bin), HOME: "/nonexistent" }, 120);
+    const env = { PATH: pathOf(bin), HOME: "/nonexistent" };
+    const printed = await runCommand(appCase.version, env, {});
     const [found] = VERSION.exec(printed.out + printed.errors) ?? [];
     version = printed.code === 0 ? (found ?? "") : "";
     if (version === "") faults.push(`It prints no version: ${lastOf(printed)}`);
@@ -110,7 +117,7 @@ async function proveTrial(setup: InFolder): Promise<readonly string[]> {
         servers.push(server);
         if (server.fault !== undefined) return [server.fault];
       } else {
-        const result = await shell(command, env, step.seconds, step.input);
+        const result = await runCommand(command, env, step);
         faults.push(...judge(command, step, result));
         if (trial.parsers !== undefined)
           faults.push(...judgeParser(command, snippet, trial, result));
@@ -142,8 +149,8 @@ async function calledServer({ hub, trial }: InFolder): Promise<StandIn | undefin
 async function surroundings(setup: InFolder, home: string): Promise<Record<string, string>> {
   const { trial, mock, folder, bin } = setup;
   const shims = join(folder, "shims");
-  for (const name of [home, "shims", "work"]) await mkdir(join(folder, name), { recursive: true });
-  await writeFile(join(folder, "ca.pem"), mock.certificate);
+  await mkdir(shims, { recursive: true });
+  const variables = await userIn(folder, home, mock);
   const taken = fileURLToPath(new URL("parsers/taken.py", import.meta.url));
   for (const [name, { main, calls = "", before = "" }] of Object.entries(trial.parsers ?? {})) {
     const text = `#!/bin/sh\nexec "${bin}/python" "${taken}" "${before}" ${main} "${calls}" "$@"\n`;
@@ -152,12 +159,11 @@ async function surroundings(setup: InFolder, home: string): Promise<Record<strin
     await chmod(path, 0o755);
   }
   return {
-    ...environmentOf({ tools: folder, proxy: mock.url }, join(folder, home)),
+    ...variables,
     // The programs of npm are installed there, and npx finds them.
     npm_config_prefix: dirname(bin),
     HF_HOME: join(folder, home, "hf"),
     PATH: pathOf(shims, bin),
-    PWD: join(folder, "work"),
     NO_PROXY: LOCAL,
     no_proxy: LOCAL,
     ...trial.env?.(mock.url),
@@ -178,50 +184,12 @@ async function makeRepository({ trial, mock, folder, bin }: InFolder): Promise<v
     const isGguf = weights === "tiny_gguf.py";
     const [name = "", ...task] = weights.split(" ");
     const own = fileURLToPath(new URL(`models/${name}`, import.meta.url));
-    const script = existsSync(own) ? own : join(MODELS, name);
-    const python = isOlder
-      ? join(bin, "python")
-      : join(PROGRAMS, isGguf ? "gguf" : "transformers-serve", "bin/python");
-    const made = await ended(python, [script, ...(isGguf ? files : [repository]), ...task], {
-      env: {
-        PYTHONPATH: MODELS,
-        PYTHONDONTWRITEBYTECODE: "1",
-      },
-    });
-    if (made.code !== 0) throw new Error(`Its model could not be made: ${lastOf(made)}`);
+    const maker = isGguf ? "gguf" : "transformers-serve";
+    const python = isOlder ? join(bin, "python") : join(PROGRAMS, maker, "bin/python");
+    const args = [...(isGguf ? files : [repository]), ...task];
+    await makeModel(python, existsSync(own) ? own : name, args, folder);
   }
   await mock.serve(join(folder, "hub"));
-}
-
-const lastOf = ({ out, errors }: Ended): string => `${out}\n${errors}`.trim().slice(-LAST);
-
-/** Runs a command through a shell, to its end. */
-async function shell(
-  command: string,
-  env: Readonly<Record<string, string>>,
-  seconds = 120,
-  input?: string,
-): Promise<Ended> {
-  const child = startShell(command, env, input);
-  const timer = setTimeout(() => killGroup(child, "SIGKILL"), seconds * 1000);
-  const code = await new Promise<number | null>((done) => child.on("close", done));
-  clearTimeout(timer);
-  killGroup(child, "SIGKILL");
-  return { code, ...outputOf(child) };
-}
-
-const isFailure = ({ fails }: Step, { code, out, errors }: Ended): boolean =>
-  fails !== undefined && code !== 0 && fails.test(out + errors);
-
-function judge(command: string, step: Step, result: Ended): readonly string[] {
-  const { prints, fails } = step;
-  if (isFailure(step, result)) return [];
-  if (fails !== undefined)
-    return [`\`${command}\` does not end with ${String(fails)}: ${lastOf(result)}`];
-  const code = result.code ?? "no code, after its time";
-  if (result.code !== 0) return [`\`${command}\` ended with ${code}: ${lastOf(result)}`];
-  if (prints === undefined || prints.test(result.out + result.errors)) return [];
-  return [`\`${command}\` does not print ${String(prints)}: ${lastOf(result)}`];
 }
 
 interface Server {
@@ -406,8 +374,8 @@ async function plant(
   const faults: string[] = [];
   for (const step of trial.steps.filter(({ own }) => own === undefined)) {
     const command = `${commandOf(snippet, step)} ${UNKNOWN}`;
-    const result = await shell(command, env, 60, step.input);
-    if (result.code === 0 || isFailure(step, result)) faults.push(`\`${command}\` is taken.`);
+    const result = await runCommand(command, env, { ...step, seconds: 60 });
+    if (result.code === 0 || hasFailed(step, result)) faults.push(`\`${command}\` is taken.`);
     // A server that starts is ended by a signal.
     if (result.code === null) faults.push(`\`${command}\` is not refused in a minute.`);
   }

@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { createHub, loadPlugins } from "hubsmith";
 import { clientEntries } from "hubsmith/plugins";
-import { canonical } from "../libraries/packages.ts";
 import { newestOf } from "../../support/registries.ts";
+import { canonical } from "../../support/setup.ts";
 import { namesIn, REGISTRIES } from "../../writers/names/package-names.ts";
 
 export interface Drift {

@@ -53,6 +53,9 @@ export interface Fault {
   readonly message: string;
 }
 
+export const describeFault = ({ block, line, code, message }: Fault): string =>
+  `${block.library}, ${block.record}, line ${line}: ${code}: ${message.replace(/\s*\n\s*/g, " | ")}`;
+
 export interface Shown {
   readonly library: Library;
   readonly blocks: readonly Block[];
@@ -122,13 +125,17 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   return "code" in result ? [result] : result;
 }
 
-/** Reads a file of records, one JSON object per line, and prints the load snippets of each. */
+/** Reads a file of records, one JSON object per line, and prints the load snippets of each, by library. */
 export async function readModels(
   file: string,
-): Promise<{ readonly records: number; readonly blocks: readonly Block[] }> {
+): Promise<{ readonly records: number; readonly shown: readonly Shown[] }> {
   const hub = createHub((await loadPlugins(libraryEntries)).plugins);
   const models = modelsIn(file);
-  return { records: models.length, blocks: blocksFor(hub, models) };
+  const shown = groupBy(blocksFor(hub, models), ({ library }) => library).map((blocks) => ({
+    library: hub.libraries.get(blocks[0]!.library)!,
+    blocks,
+  }));
+  return { records: models.length, shown };
 }
 
 const modelsIn = (file: string): readonly FixtureModel[] =>

@@ -1,15 +1,14 @@
 // Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages,
-// and some run.
-// Writes the level of each; with --check, only compares.
+// and some run. Writes the level of each; with --check, only compares.
 import { parseArgs } from "node:util";
 import { errorText } from "#core/base/issue";
 import { fault, faults } from "../../support/faults.ts";
 import { unformatted } from "../../support/formatters.ts";
+import { compareDigests, readRecord } from "../../support/record.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { isCheck } from "../../support/written.ts";
-import { inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
-import { comparison, readRecord, type ProofRecord, rowOf, write } from "./record.ts";
-import { describeFault } from "./faults.ts";
+import { describeFault, inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
+import { digestIn, type LibraryRecord, type RecordedProof, rowOf, write } from "./record.ts";
 import type { Asking } from "./packages.ts";
 import { proveRuns } from "./run/index.ts";
 import { proveTypes } from "./types.ts";
@@ -40,7 +39,7 @@ try {
     offline,
     ...(repositories === undefined ? {} : { repositories }),
   };
-  if (values.record) write(readRecord(), (await readBlocks()).shown);
+  if (values.record) write(readRecord("libraries"), (await readBlocks()).shown);
   else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
 } catch (error) {
   fault(errorText(error));
@@ -51,7 +50,7 @@ async function prove(asking: Asking): Promise<void> {
   unreadable.forEach((message) => fault(message));
   const blocks = shown.flatMap((entry) => entry.blocks);
   const inspected = await inspectBlocks(blocks, asking.python);
-  const before = readRecord();
+  const before = readRecord<RecordedProof>("libraries");
   const isWhole = values.only.length === 0;
   // Parse errors are already reported, and no formatter can read such programs.
   const unread = new Set(inspected.map(({ block }) => block));
@@ -65,34 +64,51 @@ async function prove(asking: Asking): Promise<void> {
   (await unformatted(programs)).forEach((message) => fault(message));
   if (isCheck) {
     for (const finding of inspected) fault(describeFault(finding));
-    const { faults, notes } = comparison(shown, before, isWhole);
-    for (const message of faults) fault(message);
-    for (const note of notes) console.log(`note: ${note}`);
+    compare(shown, before, isWhole);
     if (isWhole) write(before, shown);
     summary(shown, before);
   } else {
     const { needless, proofs, ...typed } = await proveTypes(shown, inspected, asking);
     for (const finding of typed.faults) fault(describeFault(finding));
-    for (const { library, pattern } of needless)
-      fault(`${library}: an excuse is no longer needed: ${String(pattern)}`);
+    for (const { subject, pattern } of needless)
+      fault(`${subject}: an excuse is no longer needed: ${String(pattern)}`);
     const ran = values.run ? await proveRuns(shown) : undefined;
     for (const message of ran?.faults ?? []) fault(message);
     const rows = new Map(isWhole ? [] : before);
-    for (const entry of shown) rows.set(entry.library.id, rowOf(entry, proofs, before, ran));
+    for (const entry of shown) {
+      const { id } = entry.library;
+      rows.set(id, rowOf(entry, proofs.get(id)!, before.get(id), ran));
+    }
     write(rows, isWhole ? shown : (await readBlocks()).shown);
     summary(shown, rows);
   }
 }
 
+/** Reports what is wrong with the record. The nightly run proves what is new or has changed, so these are only notes. */
+function compare(shown: readonly Shown[], record: LibraryRecord, isWhole: boolean): void {
+  const today = new Map(shown.map((entry) => [entry.library.id, digestIn(entry)]));
+  const { gone, added, changed } = compareDigests(record, today);
+  const again = (id: string): string => `Run \`npm run write libraries -- --only ${id}\``;
+  for (const id of isWhole ? gone : [])
+    fault(`${id}: The record has it, and there is no such library with records.`);
+  for (const id of added)
+    console.log(
+      `note: ${id}: It is not proven yet; the nightly run does it. ${again(id)} to do it now.`,
+    );
+  for (const id of changed) {
+    const how = record.get(id)!.level === "run" ? `${again(id)}, and with \`--run\`` : again(id);
+    console.log(`note: ${id}: Its programs changed since they were proven. ${how}.`);
+  }
+  for (const id of today.keys())
+    if (record.get(id)?.level === "shown" && !changed.includes(id))
+      fault(`${id}: The record says that a program fails. ${again(id)}.`);
+}
+
 // Nothing is written: the record is about programs in the repository.
 async function proveRecords(file: string, asking: Asking): Promise<void> {
-  const { records, blocks } = await readModels(file);
+  const { records, shown } = await readModels(file);
+  const blocks = shown.flatMap((entry) => entry.blocks);
   const inspected = await inspectBlocks(blocks, asking.python);
-  const ids = new Set(blocks.map(({ library }) => library));
-  const shown = (await readBlocks([...ids])).shown.map(({ library }) => ({
-    library,
-    blocks: blocks.filter((block) => block.library === library.id),
-  }));
   const findings = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
   for (const finding of findings) fault(describeFault(finding));
   const unread = findings.filter(({ level }) => level === "parsed").length;
@@ -102,7 +118,7 @@ async function proveRecords(file: string, asking: Asking): Promise<void> {
   );
 }
 
-function summary(shown: readonly Shown[], record: ProofRecord): void {
+function summary(shown: readonly Shown[], record: LibraryRecord): void {
   const rows = shown.flatMap(({ library }) => record.get(library.id) ?? []);
   const levels = ["run", "typed", "parsed", "shown"].map(
     (level) => `${rows.filter((row) => row.level === level).length} ${level}`,

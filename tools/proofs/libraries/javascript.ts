@@ -1,10 +1,12 @@
 // Checks JavaScript with TypeScript against the packages that npm publishes, without their dependencies.
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { groupBy } from "#plugins/kit/formats/group-by";
+import { packageName } from "#plugins/kit/testing/checks/packages";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { output } from "../../support/process.ts";
 import type { Block, Fault } from "./blocks.ts";
-import { type Asking, CACHE, type Sourced } from "./packages.ts";
+import { type Asking, CACHE, type Sourced, sourcedFrom } from "./packages.ts";
 
 const FOLDER = join(CACHE, "npm");
 // As with Python: types from comments say little about the type of an argument.
@@ -15,21 +17,15 @@ export async function checkScripts(
   blocks: readonly Block[],
   { offline }: Pick<Asking, "offline">,
 ): Promise<{ readonly sourced: readonly Sourced[]; readonly faults: readonly Fault[] }> {
-  const groups = new Map<string, Block[]>();
-  for (const block of blocks.filter(({ language }) => language.id === "js")) {
-    const key = JSON.stringify(block.install.npm ?? []);
-    groups.set(key, [...(groups.get(key) ?? []), block]);
-  }
   const sourced: Sourced[] = [];
   const faults: Fault[] = [];
-  for (const [key, scripts] of groups) {
-    const names = JSON.parse(key) as readonly string[];
-    const versions = new Map<string, string>();
-    for (const name of names) versions.set(name, await newestOf(name, offline));
+  const all = blocks.filter(({ language }) => language.id === "js");
+  for (const scripts of groupBy(all, ({ install }) => JSON.stringify(install.npm))) {
+    const names = (scripts[0]!.install.npm ?? []).map(packageName);
+    const packages: Record<string, string> = {};
+    for (const name of names) packages[name] = await newestOf(name, offline);
     faults.push(...(await typeScripts(scripts, names)));
-    const packages = Object.fromEntries(versions);
-    const none = { roots: [], repositories: [], absent: [], missing: [], faults: [] };
-    sourced.push(...scripts.map((block) => ({ block, ...none, packages })));
+    sourced.push(...scripts.map((block) => sourcedFrom(block, packages)));
   }
   return { sourced, faults };
 }

@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { output } from "../../support/process.ts";
+import { canonical } from "../../support/setup.ts";
 import type { Block, Fault } from "./blocks.ts";
 import {
   clonedBy,
@@ -82,9 +83,6 @@ interface Requirement {
   readonly url?: string;
 }
 
-/** A normalized package name. */
-export const canonical = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
-
 /** Reads the arguments of pip; options and folders are not requirements. */
 export const requirementsIn = (pip: Install["pip"] = []): readonly Requirement[] =>
   pip
@@ -160,6 +158,17 @@ export interface Sourced {
   readonly missing: readonly Missing[];
   readonly faults: readonly Fault[];
 }
+
+/** A program whose packages are known, and whose sources are elsewhere. */
+export const sourcedFrom = (block: Block, packages: Sourced["packages"]): Sourced => ({
+  block,
+  packages,
+  roots: [],
+  repositories: [],
+  absent: [],
+  missing: [],
+  faults: [],
+});
 
 type Looked = Awaited<ReturnType<typeof lookInto>>[number];
 

@@ -1,34 +1,22 @@
-// The committed record of each library's level.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+// The row of each library in the committed record: its level, and the reason why it is not higher.
 import { programKey } from "#plugins/kit/catalog/program-key";
+import { digestOf, type ProofRecord, recordFile } from "../../support/record.ts";
 import { writeOrCheck } from "../../support/written.ts";
 import type { Block, Fault, Level, Shown } from "./blocks.ts";
 import { programsOf, type Ran, type Run } from "./run/index.ts";
 import type { Sourced } from "./packages.ts";
 
 export interface RecordedProof extends Omit<Proof, "absent"> {
-  /** The digest of its programs and install commands; if it differs, they are not proven. */
   readonly digest: string;
   /** The programs that were run, and their versions. */
   readonly run?: Run & { readonly programs?: readonly string[] };
 }
 
-export type ProofRecord = ReadonlyMap<string, RecordedProof>;
+export type LibraryRecord = ProofRecord<RecordedProof>;
 
-const RECORD = "plugins/proofs/libraries.json";
-
-export const readRecord = (): ProofRecord =>
-  new Map(
-    Object.entries(
-      JSON.parse(readFileSync(RECORD, "utf8")) as { readonly [id: string]: RecordedProof },
-    ),
-  );
-
-export function digestOf({ blocks }: Shown): string {
-  const texts = blocks.map(({ commands, content }) => `${commands}\n\n${content}`).sort();
-  return createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
-}
+/** The digest of the programs of a library, and of their install commands. */
+export const digestIn = ({ blocks }: Shown): string =>
+  digestOf(blocks.map(({ commands, content }) => `${commands}\n\n${content}`).sort());
 
 /**
  * The row of a library. If its programs are unchanged, an earlier run counts if there was no new one, and an earlier
@@ -36,32 +24,36 @@ export function digestOf({ blocks }: Shown): string {
  */
 export function rowOf(
   shown: Shown,
-  proofs: ReadonlyMap<string, Proof>,
-  before: ProofRecord,
+  { absent, ...proof }: Proof,
+  before: RecordedProof | undefined,
   ran: Ran | undefined,
 ): RecordedProof {
-  const { id } = shown.library;
-  const digest = digestOf(shown);
-  const { absent, ...proof } = proofs.get(id)!;
-  const recorded = before.get(id);
-  const old = recorded?.digest === digest ? recorded : undefined;
+  const digest = digestIn(shown);
+  const old = before?.digest === digest ? before : undefined;
   const isKept = old !== undefined && old.level !== "shown" && absent.length > 0;
-  const { run: previous, ...row }: RecordedProof = isKept ? old : { digest, ...proof };
-  const run = ran === undefined ? (previous ?? old?.run) : ran.runs.get(id);
-  if (run !== undefined && row.level !== "shown") return withRun(row, shown, run);
-  const { all, typed } = row.programs;
-  const level = row.level === "run" ? (typed === all ? "typed" : "parsed") : row.level;
-  return { ...row, level, programs: { all, typed } };
+  const row = isKept ? old : { digest, ...proof, ...(old?.run && { run: old.run }) };
+  return withRun(row, shown, ran);
 }
 
-/** The row with the programs that were run: their number, and the keys by which the app recognizes them. */
-function withRun(row: RecordedProof, shown: Shown, { records, packages }: Run): RecordedProof {
-  const ran = records.flatMap((record) => programsOf(shown, { record }));
-  const programs = [...new Set(ran.map(({ content, model }) => programKey(content, model)))];
+/** The row with the programs that were run, now or before: their number, and the keys by which the app knows them. */
+function withRun(
+  { run: before, ...row }: RecordedProof,
+  shown: Shown,
+  ran: Ran | undefined,
+): RecordedProof {
+  const { all, typed } = row.programs;
+  const run = ran === undefined ? before : ran.runs.get(shown.library.id);
+  if (run === undefined || row.level === "shown") {
+    const level = row.level === "run" ? (typed === all ? "typed" : "parsed") : row.level;
+    return { ...row, level, programs: { all, typed } };
+  }
+  const { records, packages } = run;
+  const blocks = records.flatMap((record) => programsOf(shown, { record }));
+  const programs = [...new Set(blocks.map(({ content, model }) => programKey(content, model)))];
   return {
     ...row,
     level: "run",
-    programs: { ...row.programs, run: ran.length },
+    programs: { all, typed, run: blocks.length },
     run: { records, packages, programs },
   };
 }
@@ -176,53 +168,13 @@ function packagesIn(sourced: readonly Sourced[]): Proof["packages"] {
   );
 }
 
-/** What `--check` finds. Only a fault fails; a proof that is not made yet is a note, because the nightly run makes it. */
-export interface Compared {
-  readonly faults: readonly string[];
-  readonly notes: readonly string[];
-}
-
-/** Compares the record with the libraries; rows of removed libraries only if all libraries are shown. */
-export function comparison(
-  shown: readonly Shown[],
-  record: ProofRecord,
-  isWhole: boolean,
-): Compared {
-  const ids = new Set(shown.map(({ library }) => library.id));
-  const gone = isWhole ? [...record.keys()].filter((id) => !ids.has(id)) : [];
-  const notes: string[] = [];
-  const faults = gone.map(
-    (id) => `${id}: The record has it, and there is no such library with records.`,
-  );
-  for (const entry of shown) {
-    const { id } = entry.library;
-    const again = `Run \`npm run write libraries -- --only ${id}\``;
-    const row = record.get(id);
-    if (row === undefined)
-      notes.push(`${id}: It is not proven yet; the nightly run does it. ${again} to do it now.`);
-    else if (row.digest !== digestOf(entry)) {
-      const how = row.level === "run" ? `${again}, and with \`--run\`` : again;
-      notes.push(`${id}: Its programs changed since they were proven. ${how}.`);
-    } else if (row.level === "shown")
-      faults.push(`${id}: The record says that a program fails. ${again}.`);
-    else if (row.programs.all !== entry.blocks.length)
-      faults.push(`${id}: The record has another number of programs. ${again}.`);
-  }
-  return { faults, notes };
-}
-
 /** Writes the record; with `--check`, only compares. `shown` are all libraries with a row. */
-export function write(record: ProofRecord, shown: readonly Shown[]): void {
-  const byId = new Map(shown.map((entry) => [entry.library.id, entry]));
-  const rows = [...record]
-    .map(([id, row]): readonly [string, RecordedProof] => {
-      const entry = byId.get(id);
-      const isSame = entry !== undefined && row.digest === digestOf(entry);
-      return [id, isSame && row.run !== undefined ? withRun(row, entry, row.run) : row];
-    })
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  // One line for each library, so that two branches that each prove one merge.
-  const lines = rows.map(([id, row]) => `  ${JSON.stringify(id)}: ${JSON.stringify(row)}`);
-  const text = `{\n${lines.join(",\n")}\n}\n`;
-  writeOrCheck([{ path: RECORD, text }], "npm run write libraries -- --record");
+export function write(record: LibraryRecord, shown: readonly Shown[]): void {
+  const rows = new Map(record);
+  for (const entry of shown) {
+    const row = rows.get(entry.library.id);
+    if (row?.run !== undefined && row.digest === digestIn(entry))
+      rows.set(entry.library.id, withRun(row, entry, undefined));
+  }
+  writeOrCheck([recordFile("libraries", rows)], "npm run write libraries -- --record");
 }

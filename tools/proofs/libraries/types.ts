@@ -4,10 +4,11 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
+import { type Excuse, excusedBy, readExcuses } from "../../support/excuses.ts";
 import { PYRIGHT, pyright } from "../snippets/static/python.ts";
 import type { Fault, Shown } from "./blocks.ts";
-import { type Excuse, excused, EXCUSES } from "./faults.ts";
 import { checkScripts } from "./javascript.ts";
 import { judge, type Proof } from "./record.ts";
 import { type Asking, CACHE, type Sourced, sourcesFor } from "./packages.ts";
@@ -27,11 +28,10 @@ const OPERATOR = /^No overloads for "__\w+__"/;
 const MODULE = /^Import "([\w.]+)"/;
 
 export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
-  const groups = new Map<string, Sourced[]>();
-  for (const item of sourced.filter(({ block }) => block.language.id === "python")) {
-    const key = JSON.stringify([item.block.library, item.roots]);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
+  const groups = groupBy(
+    sourced.filter(({ block }) => block.language.id === "python"),
+    ({ block, roots }) => JSON.stringify([block.library, roots]),
+  );
   const faults: Fault[] = sourced.flatMap((item) => item.faults);
   // Each worker takes the next group.
   const waiting = groups.values();
@@ -122,7 +122,10 @@ export async function proveTypes(
   const sourced = await sourcesFor(blocks, asking);
   const scripts = await checkScripts(blocks, asking);
   const typed = await checkTypes(sourced);
-  const { faults, needless } = excused([...inspected, ...typed, ...scripts.faults], EXCUSES);
+  const { isExcused, needless } = excusedBy(readExcuses("tools/proofs/libraries/excuses.tsv"));
+  const faults = [...inspected, ...typed, ...scripts.faults].filter(
+    (fault) => !isExcused(fault.block.library, fault, fault.block.content),
+  );
   const js = scripts.sourced;
   const all = [...sourced.filter(({ block }) => block.language.id !== "js"), ...js];
   const proofs = shown.map((entry): [string, Proof] => [
@@ -130,6 +133,6 @@ export async function proveTypes(
     judge(entry, all, faults),
   ]);
   const read = new Set(proofs.filter(([, { absent }]) => absent.length === 0).map(([id]) => id));
-  const isRead = ({ library }: Excuse): boolean => read.has(library);
-  return { faults, needless: needless.filter(isRead), proofs: new Map(proofs) };
+  const isRead = ({ subject }: Excuse): boolean => read.has(subject);
+  return { faults, needless: needless().filter(isRead), proofs: new Map(proofs) };
 }

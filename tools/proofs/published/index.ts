@@ -1,44 +1,12 @@
 // Compares every provider's requests, responses and errors with what SDKs publish. --check compares the results with the
 // committed ones; --extract downloads the packages and reads them again.
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { excusedBy, readExcuses } from "../../support/excuses.ts";
 import { fault, faults } from "../../support/faults.ts";
 import { loadServices } from "../../support/services.ts";
-import { compare, type Comparison, type Difference, type Part } from "./compare.ts";
+import { compare, type Comparison } from "./compare.ts";
 import { formatted, writeOrCheck } from "../../support/written.ts";
 import { readExtracts } from "./sources.ts";
-
-// Differences from what is published, each with the reason to keep ours.
-interface KnownDifferences {
-  readonly provider: string;
-  readonly tasks: readonly string[];
-  readonly part: Part;
-  /** The paths; without them, the whole part. */
-  readonly at?: readonly string[];
-  readonly why: string;
-}
-
-interface KnownDifference extends Omit<KnownDifferences, "at" | "tasks"> {
-  readonly task: string;
-  readonly at: string | undefined;
-}
-
-const LISTED = JSON.parse(
-  readFileSync(join(import.meta.dirname, "known.json"), "utf8"),
-) as readonly KnownDifferences[];
-
-const KNOWN: readonly KnownDifference[] = LISTED.flatMap(({ tasks, at: paths, ...row }) =>
-  tasks.flatMap((task) => (paths ?? [undefined]).map((at) => ({ ...row, task, at }))),
-);
-
-const knownAs = (difference: Difference): KnownDifference | undefined =>
-  KNOWN.find(
-    ({ provider, task, part, at }) =>
-      provider === difference.provider &&
-      task === difference.task &&
-      part === difference.part &&
-      (at === undefined || at === difference.at),
-  );
 
 if (process.argv.includes("--extract")) {
   const { writeExtracts } = await import("./extract.ts");
@@ -55,17 +23,13 @@ for (const [id, contract] of contracts) {
   rows.push(...compare(provider, contract, extracts.get(id), options));
 }
 
-const used = new Set<KnownDifference>();
-for (const difference of rows.flatMap(({ differences }) => differences)) {
-  const known = knownAs(difference);
-  if (known !== undefined) used.add(known);
-  else
-    fault(
-      `${difference.provider} | ${difference.task} | ${difference.part} | ${difference.at || "all"}: ${difference.message}`,
-    );
-}
-for (const difference of KNOWN.filter((known) => !used.has(known)))
-  fault(`Not found anymore, remove it from known.json: ${JSON.stringify(difference)}`);
+// Differences that are right, each with the reason to keep ours.
+const known = excusedBy(readExcuses(join(import.meta.dirname, "excuses.tsv")));
+for (const { provider, task, part, at, message } of rows.flatMap(({ differences }) => differences))
+  if (!known.isExcused(`${provider}/${task}`, { code: part, message: at }, ""))
+    fault(`${provider} | ${task} | ${part} | ${at || "all"}: ${message}`);
+for (const { subject, code, pattern } of known.needless())
+  fault(`Not found anymore, remove it from excuses.tsv: ${subject} | ${code} | ${String(pattern)}`);
 
 const published: Record<string, Record<string, Comparison["sources"]>> = {};
 for (const { provider, task, sources } of rows)
@@ -82,7 +46,7 @@ const lines = compared.map(({ provider, task, sources, results }) => {
 const page = `# Contracts and published packages
 
 \`npm run write published\` compares requests, responses and errors with the types and routes of packages, and writes this page.
-\`tools/proofs/published/known.json\` has the reason for each difference.
+\`tools/proofs/published/excuses.tsv\` has the reason for each difference.
 
 | provider | task | source | route | body | answer | error |
 | --- | --- | --- | --- | --- | --- | --- |

@@ -192,9 +192,9 @@ async function checkStatically(cases: readonly RunCase[]): Promise<readonly Find
   const checked = await checkSnippets(cases, { pythonOf, modules: resolve("node_modules") });
   for (const { snippet, level, line, code, message } of checked.findings)
     fault(`${snippet.name}, not ${level}`, `line ${line}: ${code}: ${message}`);
-  for (const { client, code, pattern } of isWhole && options.fresh ? checked.needless : [])
+  for (const { subject, code, pattern } of isWhole && options.fresh ? checked.needless : [])
     fault(
-      `the excuse of ${code} for ${client}`,
+      `the excuse of ${code} for ${subject}`,
       `The excuse is no longer needed: ${String(pattern)}`,
     );
   const programs = new Map(cases.map((runCase) => [runCase.language + runCase.content, runCase]));
@@ -215,7 +215,7 @@ function record(): void {
     else if (!PARSED.has(client.split("/", 1)[0]!))
       console.log(`NOT PROVEN  ${name}: only ${reached}`);
   }
-  const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list, pythonOf));
+  const text = recordOf(proofs, versionsOf(createHub(loaded.plugins).clients.list));
   writeOrCheck([{ path: "plugins/proofs/clients.json", text }], "npm run write snippets");
 }
 

@@ -1,9 +1,8 @@
 // The Python in which the programs of a client run: the first whose packages are enough.
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "hubsmith";
 import { packageName } from "#plugins/kit/testing/checks/packages";
-import { type Environment, ensurePython, OWN } from "../../support/setup.ts";
+import { canonical, type Environment, ensurePython, OWN, versionsIn } from "../../support/setup.ts";
 
 const more = (name: string): Environment => ({
   folder: resolve(`.cache/${name}`),
@@ -13,23 +12,19 @@ const more = (name: string): Environment => ({
 // The packages of frameworks are large, and some take only an older SDK of OpenAI.
 const ENVIRONMENTS = [OWN, more("frameworks"), more("frameworks-older")];
 
-const spelled = (name: string): string => name.toLowerCase().replaceAll(/[-_.]+/g, "-");
-
-const packagesIn = ({ requirements }: Environment): ReadonlySet<string> =>
-  new Set(
-    readFileSync(requirements, "utf8")
-      .match(/^[\w.-]+(?===)/gm)
-      ?.map(spelled),
-  );
+/** The names of the packages of a client, without their extras. */
+export const pipNames = ({ install }: Plugin<"client">): readonly string[] =>
+  (install?.pip ?? []).map((name) => packageName(name).replace(/\[.*/, ""));
 
 /** The environment that has all packages of a client. Throws if none has. */
-export function environmentFor({ id, install }: Plugin<"client">): Environment {
-  const names = (install?.pip ?? []).map((name) => spelled(packageName(name).replace(/\[.*/, "")));
+export function environmentFor(client: Plugin<"client">): Environment {
+  const names = pipNames(client).map(canonical);
   const found = ENVIRONMENTS.find((one) => {
-    const known = packagesIn(one);
+    const known = versionsIn(one);
     return names.every((name) => known.has(name));
   });
-  if (found === undefined) throw new Error(`No requirements file has the packages of ${id}.`);
+  if (found === undefined)
+    throw new Error(`No requirements file has the packages of ${client.id}.`);
   return found;
 }
 

@@ -4,6 +4,9 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "hubsmith";
 import type { CaseKey, RunPlan } from "#plugins/kit/testing/running/run/case";
+import { groupBy } from "#plugins/kit/formats/group-by";
+import { canonical, versionsIn } from "../../support/setup.ts";
+import { environmentFor, pipNames } from "./pythons.ts";
 import { type Level, LEVELS, skeletonOf } from "./static/finding.ts";
 import type { Finding } from "./static/index.ts";
 
@@ -25,8 +28,13 @@ export function proofsOf(
   failed: ReadonlySet<string>,
   parsed: ReadonlySet<string> = new Set(),
 ): readonly Proof[] {
-  const bySkeleton = grouped(findings, ({ snippet }) => skeletonOf(snippet));
-  const byCell = grouped(cases, keyOf);
+  const bySkeleton = new Map(
+    groupBy(findings, ({ snippet }) => skeletonOf(snippet)).map((some) => [
+      skeletonOf(some[0]!.snippet),
+      some,
+    ]),
+  );
+  const byCell = new Map(groupBy(cases, keyOf).map((some) => [keyOf(some[0]!), some]));
   const cells = new Map(offered.map((cell) => [keyOf(cell), cell]));
   return [...cells]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -71,12 +79,6 @@ function text(value: object, levels: number, indent = "  "): string {
   return `{\n${members.join(",\n")}\n${indent}}`;
 }
 
-function grouped<T>(all: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of all) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
-  return groups;
-}
-
 type Versions = Readonly<Record<string, string>>;
 
 // What runs the programs of a language, and its version. Those with an option differ between machines, and the record must not.
@@ -98,18 +100,14 @@ const PROGRAMS: Readonly<
   ts: ["node", ">=20.19", "--version"],
 };
 
-const PYTHON =
-  "import importlib.metadata as known, json, sys; print(json.dumps([known.version(name) for name in sys.argv[1:]]))";
-
 /** The versions for each client, by its id. Throws if a program is too old. */
-export function versionsOf(
-  clients: readonly Plugin<"client">[],
-  pythonOf: (client: string) => string,
-): ReadonlyMap<string, Versions> {
+export function versionsOf(clients: readonly Plugin<"client">[]): ReadonlyMap<string, Versions> {
   return new Map(
-    clients.map(({ id, install, language }) => {
+    clients.map((client) => {
+      const { id, install, language } = client;
+      const pinned = versionsIn(environmentFor(client));
       const packages = [
-        ...pipVersions((install?.pip ?? []).map(distribution), pythonOf(id)),
+        ...pipNames(client).map((name) => [name, pinned.get(canonical(name))!] as const),
         ...(install?.npm ?? [])
           .map(packageName)
           .map((name) => [name, versionIn(`node_modules/${name}`)] as const),
@@ -117,20 +115,6 @@ export function versionsOf(
       return [id, Object.fromEntries(packages.length > 0 ? packages : [programOf(language.id)])];
     }),
   );
-}
-
-/** The name of a package without its extras. */
-const distribution = (one: Parameters<typeof packageName>[0]): string =>
-  packageName(one).replace(/\[.*/, "");
-
-function pipVersions(
-  names: readonly string[],
-  python: string,
-): readonly (readonly [name: string, version: string])[] {
-  if (names.length === 0) return [];
-  const out = execFileSync(python, ["-c", PYTHON, ...names], { encoding: "utf8" });
-  const versions = JSON.parse(out) as readonly string[];
-  return names.map((name, at) => [name, versions[at]!]);
 }
 
 function programOf(language: string): readonly [string, string] {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { createAuthority, startProxy } from "#plugins/kit/testing/running/run/proxy";
-import type { Returned } from "#plugins/kit/testing/running/service/mock";
+import { ofJson, type Returned } from "#plugins/kit/testing/running/service/mock";
 
 export interface Hub {
   readonly url: string;
@@ -208,11 +208,7 @@ export function recording(): Buffer {
   return sound;
 }
 
-const json = (value: unknown): Returned => ({
-  status: 200,
-  type: "application/json",
-  body: Buffer.from(JSON.stringify(value)),
-});
+const json = (value: unknown): Returned => ofJson(200, value);
 
 const redirect = (location: string): Returned => ({
   status: 307,

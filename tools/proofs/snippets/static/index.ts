@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
-import { type Excuse, EXCUSES } from "./excuses.ts";
+import { type Excuse, excusedBy, readExcuses } from "../../../support/excuses.ts";
 import { type Around, type Check, type Fault, skeletonOf, type Snippet } from "./finding.ts";
 import { checkGrammar } from "./grammar.ts";
 import { checkJavaScript } from "./javascript.ts";
@@ -17,15 +17,10 @@ const CHECKS: Readonly<Record<string, { readonly ending: string; readonly check:
   // TypeScript's compiler runs in this process and blocks it, so it is last.
   js: { ending: "mjs", check: checkJavaScript },
   ts: { ending: "mts", check: checkJavaScript },
-  // The compilers check all programs before they run, and PHP and Ruby resolve names at run time.
-  csharp: { ending: "cs", check: () => Promise.resolve([]) },
-  go: { ending: "go", check: () => Promise.resolve([]) },
-  java: { ending: "java", check: () => Promise.resolve([]) },
-  kotlin: { ending: "kt", check: () => Promise.resolve([]) },
-  php: { ending: "php", check: () => Promise.resolve([]) },
-  ruby: { ending: "rb", check: () => Promise.resolve([]) },
-  rust: { ending: "rs", check: () => Promise.resolve([]) },
 };
+
+// The compilers check all programs before they run, and PHP and Ruby resolve names at run time.
+const NOT_CHECKED = ["csharp", "go", "java", "kotlin", "php", "ruby", "rust"];
 
 /** A fault of a snippet, for all snippets with the same skeleton. */
 export interface Finding extends Omit<Fault, "file"> {
@@ -45,17 +40,18 @@ export interface Checked {
 export async function checkSnippets(
   snippets: readonly Snippet[],
   around: Pick<Around, "modules"> & { pythonOf(client: string): string },
-  excuses: readonly Excuse[] = EXCUSES,
+  excuses: readonly Excuse[] = readExcuses("tools/proofs/snippets/static/excuses.tsv"),
 ): Promise<Checked> {
   const distinct = [
     ...new Map(snippets.toReversed().map((snippet) => [skeletonOf(snippet), snippet])).values(),
   ];
-  const unknown = distinct.find(({ language }) => !Object.hasOwn(CHECKS, language));
+  const known = [...Object.keys(CHECKS), ...NOT_CHECKED];
+  const unknown = distinct.find(({ language }) => !known.includes(language));
   if (unknown !== undefined)
     throw new Error(
       `Nothing checks "${unknown.language}". Add a check to tools/proofs/snippets/static/index.ts.`,
     );
-  const used = new Set<Excuse>();
+  const { isExcused, needless } = excusedBy(excuses);
   return inDirectory(async (folder) => {
     // No file is written asynchronously, so that the checks are started in order.
     const places = [...new Set(distinct.map(({ client }) => around.pythonOf(client)))];
@@ -73,27 +69,21 @@ export async function checkSnippets(
         ofLanguage.map((snippet, at) => [`${String(at).padStart(5, "0")}.${ending}`, snippet]),
       );
       for (const [file, { content }] of files) writeFileSync(join(languageFolder, file), content);
-      const excuseFor = ({ file, code, message }: Fault): Excuse | undefined =>
-        excuses.find(
-          (excuse) =>
-            excuse.client === files.get(file)!.client &&
-            excuse.code === code &&
-            excuse.pattern.test(message),
-        );
-      const isExcused = (fault: Fault): boolean => excuseFor(fault) !== undefined;
+      const isFalse = (fault: Fault): boolean => {
+        const { client, content } = files.get(fault.file)!;
+        return isExcused(client, fault, content);
+      };
       const faults = await check([...files.keys()], {
         modules: around.modules,
         python,
         folder: languageFolder,
-        isExcused,
+        isExcused: isFalse,
       });
-      for (const excuse of faults.map(excuseFor)) if (excuse !== undefined) used.add(excuse);
       return faults
-        .filter((fault) => !isExcused(fault))
+        .filter((fault) => !isFalse(fault))
         .map(({ file, ...fault }): Finding => ({ ...fault, snippet: files.get(file)! }));
     });
     const findings = (await Promise.all(checked)).flat();
-    const needless = excuses.filter((excuse) => !used.has(excuse));
-    return { texts: distinct.length, findings, needless };
+    return { texts: distinct.length, findings, needless: needless() };
   });
 }
