@@ -1,7 +1,7 @@
 // What is proven of apps: the printed commands that their programs are given, for which records.
 import type { Model } from "hubsmith";
 import { fixture } from "hubsmith/testing";
-import type { AppCase, Trial } from "./case.ts";
+import type { AppCase, Parser, Trial } from "./case.ts";
 
 const modelOf = (name: string, fields: object): Model =>
   fixture(name, { id: `example-org/${name}`, ...fields }).model;
@@ -116,81 +116,73 @@ const SOURCE_DATE =
 /** The modules of the sources, for Python. */
 const SOURCES = "import sys; sys.path.insert(0, sys.prefix + '/sources')";
 
-/** An agent, in front of each server that it may call. */
-const SERVES: Trial["steps"] = [{ purpose: "Start a server", serves: true }];
-const STARTS: Trial["steps"] = [{ purpose: "Start a server" }];
 const endpoint = (hub: string): Readonly<Record<string, string>> => ({ MODEL_ENDPOINT: hub });
+
+type Shown = Omit<Trial, "steps"> & Partial<Pick<Trial, "steps">>;
+
+/** A program that serves models, and that clients call. */
+const served = (program: string, version: string, ...trials: readonly Shown[]): AppCase => ({
+  level: "run",
+  program,
+  version,
+  trials: trials.map((trial) => ({
+    steps: [{ purpose: "Start a server", serves: true }],
+    ...trial,
+  })),
+});
+
+/** A program whose parser accepts the commands, and that needs something else to go on, such as a GPU. */
+const accepted = (program: string, version: string, ...trials: readonly Shown[]): AppCase => ({
+  level: "accepted",
+  program,
+  version,
+  trials: trials.map((trial) => ({ steps: [{ purpose: "Start a server" }], ...trial })),
+});
+
+/** A trial of the program that starts a server, and of its parser. */
+const startedBy =
+  (program: string, parser: Parser, more: Partial<Trial> = {}) =>
+  (model: Model): Shown => ({ model, parsers: { [program]: parser }, ...more });
+
+const comfy = (calls: string, reads: Parser["reads"], purpose: string): Shown => ({
+  ...checkpoint,
+  parsers: {
+    comfy: { main: "comfy_cli.__main__:main", calls: `comfy_cli.command.${calls}`, reads },
+  },
+  steps: [{ purpose }],
+});
 
 /** The cases by the id of the app. */
 export const CASES: Readonly<Record<string, AppCase>> = {
-  comfyui: {
-    level: "accepted",
-    program: "comfy-cli",
-    version: pip("comfy-cli"),
-    trials: [
-      {
-        ...checkpoint,
-        parsers: {
-          comfy: {
-            main: "comfy_cli.__main__:main",
-            calls: "comfy_cli.command.models.models:download_file",
-            reads: { file: "local_filepath" },
-          },
-        },
-        steps: [{ purpose: "Download the model" }],
-      },
-      {
-        ...checkpoint,
-        parsers: {
-          comfy: {
-            main: "comfy_cli.__main__:main",
-            calls: "comfy_cli.command.launch:launch",
-            reads: {},
-          },
-        },
-        steps: [{ purpose: "Start it at http://localhost:8188" }],
-      },
+  comfyui: accepted(
+    "comfy-cli",
+    pip("comfy-cli"),
+    comfy("models.models:download_file", { file: "local_filepath" }, "Download the model"),
+    comfy("launch:launch", {}, "Start it at http://localhost:8188"),
+  ),
+  "docker-model-runner": accepted("docker model", SOURCE_DATE, {
+    model: chatGguf.model,
+    file: chatGguf.file,
+    calls: "docker-model-runner",
+    env: () => ({ MODEL_RUNNER_HOST: "http://localhost:12434" }),
+    steps: [
+      { purpose: "Download it for the server" },
+      { purpose: "Chat in the terminal", input: "Hello.\n" },
+      { purpose: "Remove the model" },
+      { purpose: "Show the disk space" },
     ],
-  },
-  "docker-model-runner": {
-    level: "accepted",
-    program: "docker model",
-    version: SOURCE_DATE,
-    trials: [
-      {
-        model: chatGguf.model,
-        file: chatGguf.file,
-        calls: "docker-model-runner",
-        env: () => ({ MODEL_RUNNER_HOST: "http://localhost:12434" }),
-        steps: [
-          { purpose: "Download it for the server" },
-          { purpose: "Chat in the terminal", input: "Hello.\n" },
-          { purpose: "Remove the model" },
-          { purpose: "Show the disk space" },
-        ],
-      },
-    ],
-  },
-  infinity: {
-    level: "run",
-    program: "infinity_emb",
-    version: pip("infinity-emb"),
-    trials: [
-      {
-        model: embeddingModel,
-        weights: "bert.py features",
-        isOlder: true,
-        everywhere: true,
-        asks: "model.safetensors",
-        steps: SERVES,
-      },
-    ],
-  },
-  koboldcpp: {
-    level: "accepted",
-    program: "koboldcpp.py",
-    version: versionIn("koboldcpp.py", "KcppVersion = .([0-9.]+)"),
-    trials: [chatGguf, visionGguf].map(({ model, file }) => ({
+  }),
+  infinity: served("infinity_emb", pip("infinity-emb"), {
+    model: embeddingModel,
+    weights: "bert.py features",
+    isOlder: true,
+    everywhere: true,
+    asks: "model.safetensors",
+  }),
+  koboldcpp: accepted(
+    "koboldcpp.py",
+    versionIn("koboldcpp.py", "KcppVersion = .([0-9.]+)"),
+    ...[chatGguf, visionGguf].map(({ model, file }): Shown => ({
       model,
       file,
       everywhere: true,
@@ -208,109 +200,84 @@ export const CASES: Readonly<Record<string, AppCase>> = {
       },
       steps: [{ purpose: "Start a server, with a page for chats" }],
     })),
-  },
+  ),
   // In front of llama.cpp's server.
-  litellm: {
-    level: "run",
-    program: "litellm",
-    version: pip("litellm"),
-    trials: [
-      {
-        ...chatGguf,
-        env: endpoint,
-        ready: "/health/liveliness",
-        steps: [
-          { purpose: "Start llama.cpp", serves: true, at: "http://localhost:8080/v1/models" },
-          { purpose: "Start the proxy", serves: true },
-        ],
-      },
+  litellm: served("litellm", pip("litellm"), {
+    ...chatGguf,
+    env: endpoint,
+    ready: "/health/liveliness",
+    steps: [
+      { purpose: "Start llama.cpp", serves: true, at: "http://localhost:8080/v1/models" },
+      { purpose: "Start the proxy", serves: true },
     ],
-  },
-  "llama-cpp-python": {
-    level: "run",
-    program: "llama_cpp.server",
-    version: pip("llama-cpp-python"),
-    trials: [chatGguf, embeddingGguf].map((trial) => ({ ...trial, steps: SERVES })),
-  },
-  "llama.cpp": {
-    level: "run",
-    program: "llama-server",
-    version: "llama-server --version",
-    trials: [
-      {
-        ...chatGguf,
-        env: endpoint,
-        allWays: true,
-        without: { structured: "A model with random weights does not end an object." },
-        steps: [{ purpose: "Chat in the terminal", input: "Hello.\n/exit\n" }, ...SERVES],
-      },
-      { ...embeddingGguf, env: endpoint, steps: SERVES },
-    ],
-  },
+  }),
+  "llama-cpp-python": served("llama_cpp.server", pip("llama-cpp-python"), chatGguf, embeddingGguf),
+  "llama.cpp": served(
+    "llama-server",
+    "llama-server --version",
+    {
+      ...chatGguf,
+      env: endpoint,
+      allWays: true,
+      without: { structured: "A model with random weights does not end an object." },
+      steps: [
+        { purpose: "Chat in the terminal", input: "Hello.\n/exit\n" },
+        { purpose: "Start a server", serves: true },
+      ],
+    },
+    { ...embeddingGguf, env: endpoint },
+  ),
   // Its options are those of llama.cpp's server, which is run. A projector without weights does not load.
-  llamafile: {
-    level: "accepted",
-    program: "llama-server",
-    version: "llama-server --version",
-    trials: [
-      {
-        ...chatGguf,
-        steps: [{ purpose: "Download the model" }, ...SERVES],
-      },
-      {
-        ...visionGguf,
-        asks: ["mmproj-tiny-vision-F16.gguf", visionGguf.file],
-        steps: [
-          { purpose: "Download the model" },
-          { purpose: "Start a server", fails: /mmproj-tiny-vision-F16\.gguf/ },
-        ],
-      },
-    ],
-  },
-  // It needs a GPU to serve, so only its parser is tried, as of the next two.
-  lmdeploy: {
-    level: "accepted",
-    program: "lmdeploy",
-    version: pip("lmdeploy"),
-    trials: [chatModel, completionModel].map((model) => ({
-      model,
-      everywhere: true,
-      parsers: {
-        lmdeploy: {
+  llamafile: accepted(
+    "llama-server",
+    "llama-server --version",
+    {
+      ...chatGguf,
+      steps: [{ purpose: "Download the model" }, { purpose: "Start a server", serves: true }],
+    },
+    {
+      ...visionGguf,
+      asks: ["mmproj-tiny-vision-F16.gguf", visionGguf.file],
+      steps: [
+        { purpose: "Download the model" },
+        { purpose: "Start a server", fails: /mmproj-tiny-vision-F16\.gguf/ },
+      ],
+    },
+  ),
+  lmdeploy: accepted(
+    "lmdeploy",
+    pip("lmdeploy"),
+    ...[chatModel, completionModel].map(
+      startedBy(
+        "lmdeploy",
+        {
           main: "lmdeploy.cli.entrypoint:run",
           calls: "lmdeploy.cli.serve:SubCliServe.api_server",
           reads: { port: "server_port", host: "server_name", model: "model_name" },
           defaults: { server_port: 23333 },
         },
-      },
-      steps: STARTS,
-    })),
-  },
-  sglang: {
-    level: "accepted",
-    program: "sglang",
-    version: pip("sglang"),
-    trials: [chatModel, customChatModel, embeddingModel].map((model) => ({
-      model,
-      parsers: {
-        sglang: {
-          main: "sglang.cli.main:main",
-          calls: "sglang.srt.server_args:ServerArgs.from_cli_args",
-          reads: { port: "port", host: "host", model: "model_path" },
-        },
-      },
-      steps: STARTS,
-    })),
-  },
-  vllm: {
-    level: "accepted",
-    program: "vllm",
-    version: pip("vllm"),
-    trials: [chatModel, customChatModel, embeddingModel].map((model) => ({
-      model,
-      everywhere: true,
-      parsers: {
-        vllm: {
+        { everywhere: true },
+      ),
+    ),
+  ),
+  sglang: accepted(
+    "sglang",
+    pip("sglang"),
+    ...[chatModel, customChatModel, embeddingModel].map(
+      startedBy("sglang", {
+        main: "sglang.cli.main:main",
+        calls: "sglang.srt.server_args:ServerArgs.from_cli_args",
+        reads: { port: "port", host: "host", model: "model_path" },
+      }),
+    ),
+  ),
+  vllm: accepted(
+    "vllm",
+    pip("vllm"),
+    ...[chatModel, customChatModel, embeddingModel].map(
+      startedBy(
+        "vllm",
+        {
           // Its parser asks for the device, as it does for its benchmarks.
           before:
             "import vllm.platforms as p, vllm.platforms.cpu as c; p.current_platform = c.CpuPlatform()",
@@ -318,132 +285,69 @@ export const CASES: Readonly<Record<string, AppCase>> = {
           calls: "vllm.entrypoints.cli.serve:ServeSubcommand.cmd",
           reads: { port: "port", host: "host", model: "model_tag" },
         },
-      },
-      steps: STARTS,
-    })),
-  },
+        { everywhere: true },
+      ),
+    ),
+  ),
   // It also runs without Apple silicon, on MLX for processors.
-  "mlx-lm": {
-    level: "run",
-    program: "mlx_lm.server",
-    version: pip("mlx-lm"),
-    trials: [
-      {
-        model: mlxModel,
-        weights: "llama_chat.py",
-        asks: "model.safetensors",
-        steps: SERVES,
+  "mlx-lm": served("mlx_lm.server", pip("mlx-lm"), {
+    model: mlxModel,
+    weights: "llama_chat.py",
+    asks: "model.safetensors",
+  }),
+  "mlx-vlm": accepted("mlx_vlm.server", pip("mlx-vlm"), {
+    model: mlxVisionModel,
+    everywhere: true,
+    parsers: {
+      "mlx_vlm.server": {
+        main: "mlx_vlm.server:main",
+        reads: { port: "port", host: "host", model: "model" },
       },
-    ],
-  },
-  "mlx-vlm": {
-    level: "accepted",
-    program: "mlx_vlm.server",
-    version: pip("mlx-vlm"),
-    trials: [
-      {
-        model: mlxVisionModel,
-        everywhere: true,
-        parsers: {
-          "mlx_vlm.server": {
-            main: "mlx_vlm.server:main",
-            reads: { port: "port", host: "host", model: "model" },
-          },
-        },
-        steps: STARTS,
-      },
-    ],
-  },
+    },
+  }),
   // A request names the model.
-  "mlx-audio": {
-    level: "accepted",
-    program: "mlx_audio.server",
-    version: pip("mlx-audio"),
-    trials: [
-      {
-        model: mlxSpeechModel,
-        parsers: {
-          "mlx_audio.server": {
-            main: "mlx_audio.server:main",
-            reads: { port: "port", host: "host" },
-          },
-        },
-        steps: STARTS,
-      },
+  "mlx-audio": accepted("mlx_audio.server", pip("mlx-audio"), {
+    model: mlxSpeechModel,
+    parsers: {
+      "mlx_audio.server": { main: "mlx_audio.server:main", reads: { port: "port", host: "host" } },
+    },
+  }),
+  "node-llama-cpp": accepted("node-llama-cpp", "node-llama-cpp --version", {
+    ...chatGguf,
+    env: endpoint,
+    steps: [
+      { purpose: "Tell whether it fits the hardware", prints: /llama/i },
+      { purpose: "Chat in the terminal", input: "Hello.\n" },
     ],
-  },
-  "node-llama-cpp": {
-    level: "accepted",
-    program: "node-llama-cpp",
-    version: "node-llama-cpp --version",
-    trials: [
-      {
-        ...chatGguf,
-        env: endpoint,
-        steps: [
-          { purpose: "Tell whether it fits the hardware", prints: /llama/i },
-          { purpose: "Chat in the terminal", input: "Hello.\n" },
-        ],
-      },
-    ],
-  },
+  }),
   // Its server starts on its own.
-  ollama: {
-    level: "run",
-    program: "ollama",
-    version: "ollama --version",
-    trials: [
-      {
-        ...chatGguf,
-        steps: [
-          { own: "ollama serve", serves: true },
-          { purpose: "Download it for the server" },
-          { purpose: "Chat in the terminal", input: "Hello" },
-        ],
-      },
+  ollama: served("ollama", "ollama --version", {
+    ...chatGguf,
+    steps: [
+      { own: "ollama serve", serves: true },
+      { purpose: "Download it for the server" },
+      { purpose: "Chat in the terminal", input: "Hello" },
     ],
-  },
+  }),
   // It runs llama.cpp's programs of the machine if there are no containers.
-  ramalama: {
-    level: "run",
-    program: "ramalama",
-    version: "ramalama version",
-    trials: [{ ...chatGguf, everywhere: true, steps: SERVES }],
-  },
+  ramalama: served("ramalama", "ramalama version", { ...chatGguf, everywhere: true }),
   // Its server is a container. Its client is called with a stand-in for that server.
-  speaches: {
-    level: "accepted",
-    program: "speaches-cli",
-    version: pip("speaches-cli"),
-    trials: [
-      {
-        model: fasterWhisperModel,
-        calls: "speaches",
-        steps: [{ purpose: "Download the model into it" }],
-      },
-    ],
-  },
-  tabbyapi: {
-    level: "accepted",
-    program: "tabbyAPI",
-    version: SOURCE_DATE,
-    trials: [
-      {
-        model: exlModel,
-        parsers: { "./start.sh": { main: "main", before: SOURCES, reads: { model: "repo_id" } } },
-        steps: [{ purpose: "Download the model" }],
-      },
-    ],
-  },
+  speaches: accepted("speaches-cli", pip("speaches-cli"), {
+    model: fasterWhisperModel,
+    calls: "speaches",
+    steps: [{ purpose: "Download the model into it" }],
+  }),
+  tabbyapi: accepted("tabbyAPI", SOURCE_DATE, {
+    model: exlModel,
+    parsers: { "./start.sh": { main: "main", before: SOURCES, reads: { model: "repo_id" } } },
+    steps: [{ purpose: "Download the model" }],
+  }),
   // It loads the model that a request names.
-  "transformers-serve": {
-    level: "run",
-    program: "transformers",
-    version: "transformers version",
-    trials: [
-      { model: chatModel, weights: "llama_chat.py" },
-      { model: completionModel, weights: "llama_chat.py" },
-      { model: whisperModel, weights: "whisper.py" },
-    ].map((trial) => ({ ...trial, asks: "model.safetensors", steps: SERVES })),
-  },
+  "transformers-serve": served(
+    "transformers",
+    "transformers version",
+    { model: chatModel, weights: "llama_chat.py", asks: "model.safetensors" },
+    { model: completionModel, weights: "llama_chat.py", asks: "model.safetensors" },
+    { model: whisperModel, weights: "whisper.py", asks: "model.safetensors" },
+  ),
 };
