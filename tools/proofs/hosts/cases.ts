@@ -2,7 +2,7 @@
 import { type Hub, type InferenceOptions, inferenceSnippets, parseModel } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import type { WatchedProgram } from "#plugins/kit/testing/running/run/watch-programs";
-import { ENDPOINTS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
+import { ENDPOINTS, FOREIGN_KEYS, HUB_IDS, IDS, NETRC, PARAMETERS, VARIABLES } from "./hostile.ts";
 import { type Owner, recordFor, routeFor, SECRETS, variablesFor } from "./routes.ts";
 
 /** A program, and the secrets that each host may receive. */
@@ -124,47 +124,52 @@ function caseOf(
   return { program, by, client, key, hosts, record, lacksKey, ...honors };
 }
 
-function* trials(pairs: Pairs): Generator<Trial> {
+type Call = Pick<Trial, "provider" | "task" | "options">;
+
+function trials(pairs: Pairs): readonly Trial[] {
   const calls = pairs.flatMap(([provider, task, wire]) =>
-    ROUTES.map((options) => ({
+    ROUTES.map((options): Call => ({
       provider,
       task,
       options: { ...options, ...(wire === undefined ? {} : { wire }) },
     })),
   );
-  for (const id of IDS)
-    for (const call of calls) yield { ...call, by: "id", what: id, providerId: id };
-  for (const id of HUB_IDS) for (const call of calls) yield { ...call, by: "id", what: id, id };
-  for (const [address, host] of ENDPOINTS)
-    for (const task of ["conversational", "text-to-image"]) {
-      const options = { endpointUrl: address };
-      yield {
-        by: "endpoint",
-        what: address,
-        provider: "auto",
-        task,
-        options,
-        host,
-      };
-    }
-  for (const [name, value] of Object.entries(PARAMETERS))
-    for (const call of calls) {
-      const parameters = Object.fromEntries([[name, value as Value]]);
-      yield {
-        ...call,
-        by: "parameter",
-        what: name,
-        options: { ...call.options, parameters },
-      };
-    }
-  for (const { name, value, honored = [], isAlone = false } of VARIABLES)
-    for (const call of calls.slice(0, 3 * ROUTES.length))
-      yield {
-        ...call,
-        by: "variable",
-        what: name,
-        env: { [name]: value },
-        honored,
-        isAlone,
-      };
+  const endpoints = ["conversational", "text-to-image"].map((task): Call => ({
+    provider: "auto",
+    task,
+    options: {},
+  }));
+  const few = calls.slice(0, 3 * ROUTES.length);
+  const tried = (
+    by: Case["by"],
+    values: readonly (readonly [what: string, more: Partial<Trial>])[],
+    some: readonly Call[],
+  ): readonly Trial[] =>
+    values.flatMap(([what, more]) =>
+      some.map((call) => {
+        const options = { ...call.options, ...more.options } as InferenceOptions;
+        return { ...call, ...more, by, what, options };
+      }),
+    );
+  const ids = IDS.map((providerId) => [providerId, { providerId }] as const);
+  const hubIds = HUB_IDS.map((id) => [id, { id }] as const);
+  const addresses = ENDPOINTS.map(
+    ([endpointUrl, host]) => [endpointUrl, { host, options: { endpointUrl } }] as const,
+  );
+  const parameters = Object.entries(PARAMETERS).map(([name, value]) => {
+    const options = { parameters: Object.fromEntries([[name, value as Value]]) };
+    return [name, { options }] as const;
+  });
+  const keys = FOREIGN_KEYS.map(
+    (name) => [name, { env: { [name]: "of-somebody-else" }, isAlone: true }] as const,
+  );
+  const variables = VARIABLES.map(
+    ([name, value, ...honored]) => [name, { env: { [name]: value }, honored }] as const,
+  );
+  return [
+    ...tried("id", [...ids, ...hubIds], calls),
+    ...tried("endpoint", addresses, endpoints),
+    ...tried("parameter", parameters, calls),
+    ...tried("variable", [...keys, ...variables], few),
+  ];
 }

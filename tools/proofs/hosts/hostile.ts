@@ -109,65 +109,51 @@ export const PARAMETERS: Readonly<Record<string, string | object>> = {
 /** Programs with code that another program left for all. */
 export const NETRC = "default login somebody password of-somebody-else\n";
 
+/** Variables with the keys of other services, which some SDKs take if the key of the program is missing. */
+export const FOREIGN_KEYS: readonly string[] = ["OPENAI_API_KEY", "ANTHROPIC_API_KEY"];
+
+const FOREIGN_HEADERS = "Authorization: Bearer of-somebody-else\nHost: evil.example";
+
 /**
- * Variables that give an SDK, or a library that it uses, another URL or another key; `honored` names the clients
- * that read them, because the variable is for their own service. No program sets or reads any of them. A variable that is
- * `isAlone` is tried without the key of the program: some SDKs replace a missing key by that of their own service.
+ * Variables that give an SDK, or a library that it uses, another URL or another key; behind the value, the clients that
+ * read them, because the variable is for their own service. No program sets or reads any of them.
  */
-export const VARIABLES: readonly {
-  readonly name: string;
-  readonly value: string;
-  readonly honored?: readonly string[];
-  readonly isAlone?: boolean;
-}[] = [
-  { name: "OPENAI_API_KEY", value: "of-somebody-else", isAlone: true },
-  { name: "ANTHROPIC_API_KEY", value: "of-somebody-else", isAlone: true },
-  { name: "OPENAI_BASE_URL", value: FOREIGN },
-  { name: "OPENAI_API_BASE", value: FOREIGN },
-  { name: "OPENAI_API_TYPE", value: "azure" },
-  { name: "AZURE_OPENAI_ENDPOINT", value: FOREIGN },
-  // Headers that OpenAI's SDKs add to every request, also over their own.
-  {
-    name: "OPENAI_CUSTOM_HEADERS",
-    value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
-    honored: ["js/openai", "python/openai", "ts/langchain", "ts/openai-agents"],
-  },
-  { name: "ANTHROPIC_BASE_URL", value: FOREIGN },
-  { name: "ANTHROPIC_API_KEY", value: "of-somebody-else" },
-  { name: "ANTHROPIC_AUTH_TOKEN", value: "of-somebody-else" },
-  {
-    name: "ANTHROPIC_CUSTOM_HEADERS",
-    value: "Authorization: Bearer of-somebody-else\nHost: evil.example",
-    honored: ["js/anthropic", "python/anthropic"],
-  },
-  // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
-  {
-    name: "HF_ENDPOINT",
-    value: `https://${ELSEWHERE}`,
-    honored: ["python/huggingface_hub"],
-  },
-  { name: "HF_INFERENCE_ENDPOINT", value: `https://${ELSEWHERE}` },
-  // The Hub's staging server.
-  {
-    name: "HUGGINGFACE_CO_STAGING",
-    value: "1",
-    honored: ["python/huggingface_hub"],
-  },
-  { name: "FAL_RUN_HOST", value: ELSEWHERE, honored: ["python/fal_client"] },
-  {
-    name: "FAL_QUEUE_RUN_HOST",
-    value: ELSEWHERE,
-    honored: ["python/fal_client"],
-  },
-  { name: "FAL_FORCE_AUTH_BY_USER", value: "1" },
-  { name: "FAL_KEY", value: "key:of-somebody-else" },
-  // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, no matter who
-  // provided it: the kernel rejects such a token as a string, but cannot check the value of a variable.
-  {
-    name: "HF_TOKEN",
-    value: "without-its-prefix-hf_secretOfTheHub",
-    honored: ["js/huggingface.js", "python/huggingface_hub"],
-  },
-  // Names and passwords by host, which Requests prefers to the given header.
-  { name: "NETRC", value: "netrc", honored: ["python/requests"] },
-];
+export const VARIABLES: readonly (readonly [name: string, value: string, ...honored: string[]])[] =
+  [
+    ["OPENAI_BASE_URL", FOREIGN],
+    ["OPENAI_API_BASE", FOREIGN],
+    ["OPENAI_API_TYPE", "azure"],
+    ["AZURE_OPENAI_ENDPOINT", FOREIGN],
+    // Headers that OpenAI's SDKs add to every request, also over their own.
+    [
+      "OPENAI_CUSTOM_HEADERS",
+      FOREIGN_HEADERS,
+      "js/openai",
+      "python/openai",
+      "ts/langchain",
+      "ts/openai-agents",
+    ],
+    ["ANTHROPIC_BASE_URL", FOREIGN],
+    ["ANTHROPIC_API_KEY", "of-somebody-else"],
+    ["ANTHROPIC_AUTH_TOKEN", "of-somebody-else"],
+    ["ANTHROPIC_CUSTOM_HEADERS", FOREIGN_HEADERS, "js/anthropic", "python/anthropic"],
+    // The URL of the Hub, as all tools of Hugging Face read it, e.g. a mirror: they ask it for a model's providers.
+    ["HF_ENDPOINT", `https://${ELSEWHERE}`, "python/huggingface_hub"],
+    ["HF_INFERENCE_ENDPOINT", `https://${ELSEWHERE}`],
+    // The Hub's staging server.
+    ["HUGGINGFACE_CO_STAGING", "1", "python/huggingface_hub"],
+    ["FAL_RUN_HOST", ELSEWHERE, "python/fal_client"],
+    ["FAL_QUEUE_RUN_HOST", ELSEWHERE, "python/fal_client"],
+    ["FAL_FORCE_AUTH_BY_USER", "1"],
+    ["FAL_KEY", "key:of-somebody-else"],
+    // The SDKs of Hugging Face route a token that begins with hf_, and send any other directly to the provider, no matter who
+    // provided it: the kernel rejects such a token as a string, but cannot check the value of a variable.
+    [
+      "HF_TOKEN",
+      "without-its-prefix-hf_secretOfTheHub",
+      "js/huggingface.js",
+      "python/huggingface_hub",
+    ],
+    // Names and passwords by host, which Requests prefers to the given header.
+    ["NETRC", "netrc", "python/requests"],
+  ];

@@ -1,5 +1,5 @@
 // Clients that send a key to the wrong host are found. `npm run check hosts` runs all clients.
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import {
   type Call,
   createHub,
@@ -79,32 +79,24 @@ const PLANTED = [
   sendsTo("variable-alone", () => ROUTER, env("OPENAI_API_KEY")),
 ];
 
-describe("a client", () => {
-  let faults: ReadonlyMap<string, string>;
-  beforeAll(async () => {
-    const tried =
-      /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL"|variable-alone "OPENAI_API_KEY").*\| hub \|/;
-    const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
-    expect(prepared.faults).toEqual([]);
-    const cases = prepared.cases.filter(({ client, program: { name } }) => {
-      return tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3)));
-    });
-    expect(cases).toHaveLength(9);
-    const proven = await prove(cases, { jobs: 2, seconds: 60 });
-    faults = new Map(
-      proven.faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]),
-    );
-  });
+const ELSEWHERE = "It sent the secret of the hub to evil.example.";
 
-  test("that uses the URL of its call has no fault", () => {
-    expect(faults.get("sh/right")).toBeUndefined();
-  });
-
-  test.each(["id", "parameter", "variable"])("that reads its URL from the %s is found", (by) => {
-    expect(faults.get(`sh/${by}`)).toContain("It sent the secret of the hub to evil.example.");
-  });
-
-  test("that replaces a missing key by that of another service is found", () => {
-    expect(faults.get("sh/variable-alone")).toContain("It sent a secret of another service to");
+test("a client that uses the URL and the key of its call has no fault, and others have", async () => {
+  const tried =
+    /^(id "@evil\.example"|parameter "base_url"|variable "OPENAI_BASE_URL"|variable-alone "OPENAI_API_KEY").*\| hub \|/;
+  const prepared = prepareCases(hubOf(...PLANTED), false, [["together", "conversational"]]);
+  expect(prepared.faults).toEqual([]);
+  const cases = prepared.cases.filter(
+    ({ client, program: { name } }) =>
+      tried.test(name) && (client === "sh/right" || name.startsWith(client.slice(3))),
+  );
+  expect(cases).toHaveLength(9);
+  const { faults } = await prove(cases, { jobs: 2, seconds: 60 });
+  const found = faults.map(([name, lines]) => [name.split(" | ").at(-1)!, lines.join()]);
+  expect(Object.fromEntries(found)).toEqual({
+    "sh/id": expect.stringContaining(ELSEWHERE),
+    "sh/parameter": expect.stringContaining(ELSEWHERE),
+    "sh/variable": expect.stringContaining(ELSEWHERE),
+    "sh/variable-alone": expect.stringContaining("It sent a secret of another service to"),
   });
 });
