@@ -7,7 +7,6 @@ import { madeRecords } from "./made-records.ts";
 import { cellsOf, check } from "./cells.ts";
 import { leastOf, ratioOf } from "./measure.ts";
 import { medianOf } from "../../measures/figures.ts";
-import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
 const cells = cellsOf(hub)
@@ -30,15 +29,6 @@ function snippetRatio(isPlain: boolean): number {
     ),
   );
   return medianOf(ratios);
-}
-
-// All snippets of a chat model that every provider hosts.
-function pageRatio(): number {
-  const page = pageOf(hub);
-  return ratioOf(
-    (key) => (page.ours(key), 1),
-    (key) => (page.theirs(key), 1),
-  );
 }
 
 // Records with nothing but a library, of the libraries that both sides support.
@@ -78,7 +68,6 @@ function bulkRatio(): number {
 const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
-  page: pageRatio(),
   bulk: bulkRatio(),
   ...loadTimes(),
 };
