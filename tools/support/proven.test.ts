@@ -1,40 +1,15 @@
 // Results are found by content, and only what passed is recorded.
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { hashesOf, keyOf, openResults } from "./proven.ts";
+import { openResults } from "./proven.ts";
 import { temporary } from "./temporary.ts";
 
-const { folder, write } = temporary();
+const { folder } = temporary();
 const print = vi.spyOn(console, "log").mockReturnValue();
 afterEach(() => print.mockClear());
 
-const hashOf = async (path: string): Promise<string> => [...(await hashesOf([path])).values()][0]!;
-
-test("the hash of a module changes with what it imports, and not with a comment, a type or its folder", async () => {
-  const judge = write("a/judge.ts", 'import { limit } from "./limit.ts"; console.log(limit);');
-  write("a/limit.ts", "export const limit = 1;");
-  const before = await hashOf(judge);
-  write("a/limit.ts", "// Why.\nexport const limit: number = 1;");
-  expect(await hashOf(judge)).toBe(before);
-  write("b/limit.ts", "export const limit = 1;");
-  expect(await hashOf(write("b/judge.ts", readFileSync(judge, "utf8")))).toBe(before);
-  write("a/limit.ts", "export const limit = 2;");
-  expect(await hashOf(judge)).not.toBe(before);
-});
-
-test("a key has the content of sets, maps and bytes", () => {
-  const keys = [
-    new Set(["a"]),
-    new Set(["b"]),
-    new Map([["a", Buffer.from("a")]]),
-    new Map([["a", Buffer.from("b")]]),
-    { fault: "slow" },
-    {},
-  ].map((value) => keyOf(value));
-  expect(new Set(keys).size).toBe(keys.length);
-});
-
-const open = (more: Partial<Parameters<typeof openResults>[1]> = {}) =>
+type Options = Partial<Parameters<typeof openResults>[1]>;
+const open = (more: Options = {}) =>
   openResults("cases", { fresh: false, write: true, seed: "2000-01-01", ...more }, folder);
 const same = (key: string): string => key;
 const KEYS = Array.from({ length: 400 }, (_, at) => `key-${at}`);
@@ -59,32 +34,18 @@ test("what passed is not run again, except a sample of the day; what failed is",
   expect(open({ fresh: true }).toRun(KEYS, same)).toEqual(KEYS);
 });
 
-test("a result that no case asks for is removed, unless other runs have other cases", () => {
-  const keysIn = (): number =>
-    readFileSync(`${folder}/cases.txt`, "utf8").trim().split("\n").length;
-  const before = keysIn();
-  const run = (more: Partial<Parameters<typeof openResults>[1]>): void => {
+test("only what passed is recorded, if that is asked for; what no case asks for is removed", () => {
+  const recorded = (more: Options, ...passed: readonly string[]): readonly string[] => {
     const results = open(more);
     results.toRun(KEYS.slice(0, 200), same);
+    for (const key of passed) results.add(key);
     results.save();
+    return readFileSync(`${folder}/cases.txt`, "utf8").trim().split("\n");
   };
-  run({ adds: true });
-  expect(keysIn()).toBe(before);
-  run({});
-  expect(keysIn()).toBe(199);
-});
-
-test("nothing is recorded unless it is asked for, and a fresh run removes old results", () => {
-  const path = `${folder}/cases.txt`;
-  const before = readFileSync(path, "utf8");
-  const read = open({ write: false });
-  read.add("new");
-  read.add("key-1");
-  read.save();
-  expect(readFileSync(path, "utf8")).toBe(before);
+  expect(recorded({ write: false }, "new", "key-1")).toHaveLength(399);
   expect(print).toHaveBeenCalledWith(expect.stringMatching(/lacks 1 results.*write proven/));
-  const fresh = open({ fresh: true });
-  fresh.add("new");
-  fresh.save();
-  expect(readFileSync(path, "utf8")).toBe("new\n");
+  // Other runs have other cases.
+  expect(recorded({ adds: true })).toHaveLength(399);
+  expect(recorded({})).toHaveLength(199);
+  expect(recorded({ fresh: true }, "new")).toEqual(["new"]);
 });

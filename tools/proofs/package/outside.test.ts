@@ -13,54 +13,45 @@ import {
 import { temporary } from "../../support/temporary.ts";
 import { commandsIn } from "./runs.ts";
 
-test.each([
-  "dist/core/a.test.js",
-  "dist/core/a.test.d.ts",
-  "dist/tsconfig.tsbuildinfo",
-  "dist/plugins/libraries/timm.records.js",
-  "core/index.ts",
-])("%s is an extra file", (file) => {
-  expect(strays([file])).toHaveLength(1);
-});
+const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const { folder } = temporary({ "a.d.ts": 'import type { B } from "./b.ts";', "b.d.ts": "" });
+const SIZE = { packed: 2_050_000, unpacked: 6_900_000, files: 1_200 };
+const RIGHT = ["dist/core/a.js", "dist/core/a.d.ts", "docs/a.md"];
+const TEMPLATE = "tools/products/command/new/templates/library/my-library.test.ts";
 
-test("a declaration that is left out, and imported, is missing", () => {
-  const { folder } = temporary({ "a.d.ts": 'import type { B } from "./b.ts";', "b.d.ts": "" });
-  expect(missingTypes(folder, ["a.d.ts", "b.d.ts"])).toEqual([]);
-  expect(missingTypes(folder, ["a.d.ts"])).toEqual([expect.stringMatching(/^b\.d\.ts is import/)]);
-});
-
-test("a package over a limit is too large", () => {
-  const size = { packed: 2_050_000, unpacked: 6_900_000, files: 1_200 };
-  expect(tooLarge(size)).toEqual([]);
-  for (const [what, value] of Object.entries(size))
-    expect(tooLarge({ ...size, [what]: value * 1.1 })).toEqual([expect.stringContaining(what)]);
-});
-
-test("the package has no script that runs at its installation", () => {
-  const manifest = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
-  expect(installScripts(manifest)).toEqual([]);
-  expect(installScripts({ scripts: { ...manifest.scripts, prepare: "x" } })).toHaveLength(1);
-});
-
-test("packed files and templates of tests are not extra files", () => {
-  const templates = "tools/products/command/new/templates/library/my-library.test.ts";
-  expect(strays(["dist/core/a.js", "dist/core/a.d.ts", "docs/a.md", templates])).toEqual([]);
+test.each<readonly [correct: readonly string[], faults: readonly string[], count: number]>([
+  [
+    strays([...RIGHT, TEMPLATE]),
+    strays([
+      "dist/core/a.test.js",
+      "dist/core/a.test.d.ts",
+      "dist/tsconfig.tsbuildinfo",
+      "dist/plugins/libraries/timm.records.js",
+      "core/index.ts",
+    ]),
+    5,
+  ],
+  [missingTypes(folder, ["a.d.ts", "b.d.ts"]), missingTypes(folder, ["a.d.ts"]), 1],
+  [
+    tooLarge(SIZE),
+    Object.keys(SIZE).flatMap((what) => tooLarge({ ...SIZE, [what]: 10_000_000 })),
+    3,
+  ],
+  [installScripts(manifest), installScripts({ scripts: { ...manifest.scripts, prepare: "x" } }), 1],
+])("each fault of a package is found, and none in a correct one", (correct, faults, count) => {
+  expect(correct).toEqual([]);
+  expect(faults).toHaveLength(count);
 });
 
 test("examples depend on this version of the package, and on the versions of the repository", () => {
-  const { name, version, devDependencies } = JSON.parse(
-    readFileSync("package.json", "utf8"),
-  ) as Manifest;
+  const { name, version, devDependencies } = manifest;
   expect(EXAMPLES).toEqual(expect.arrayContaining(["app", "node", "outside"]));
   for (const example of EXAMPLES) {
     const { [name]: range, ...others } = askedBy(example);
     expect(range, example).toBe(version);
-    const known = Object.entries(others).filter(
-      ([dependency]) => !dependency.startsWith(`${name}-`),
-    );
-    expect(Object.fromEntries(known), example).toEqual(
-      Object.fromEntries(known.map(([dependency]) => [dependency, devDependencies[dependency]])),
-    );
+    const shared = Object.keys(others).filter((other) => !other.startsWith(`${name}-`));
+    const versions = Object.fromEntries(shared.map((other) => [other, devDependencies[other]]));
+    expect(others, example).toMatchObject(versions);
   }
 });
 

@@ -4,7 +4,7 @@ import groq from "hubsmith/plugins/providers/groq";
 import { contracts } from "hubsmith/plugins/contracts";
 import { expect, test } from "vitest";
 import { compare, type Part } from "./compare.ts";
-import { type Extract, readExtracts, type Schema } from "./sources.ts";
+import { type Extract, type Operation, readExtracts, type Schema } from "./sources.ts";
 
 const { default: contract } = await contracts.find(({ provider }) => provider === "groq")!.load();
 const extract = readExtracts().find((candidate) => candidate.provider === "groq")!;
@@ -19,70 +19,49 @@ function foundIn(changed: Partial<Extract>): readonly string[] {
     .differences.map(({ part, at }) => `${part satisfies Part} ${at}`);
 }
 
-const before = foundIn({});
-
-function addedBy(type: string, change: (properties: Record<string, Schema>) => Partial<Schema>) {
-  const { properties, ...rest } = extract.definitions[type]! as { properties: never };
-  const changed = { properties, ...rest, ...change(properties) };
-  return foundIn({ definitions: { ...extract.definitions, [type]: changed } }).filter(
-    (line) => !before.includes(line),
-  );
+/** The extract with another type. */
+function changed(
+  type: string,
+  more: (properties: Record<string, Schema>) => object,
+): Partial<Extract> {
+  const { properties, ...rest } = extract.definitions[type] as { properties: never };
+  const definition = { properties, ...rest, ...more(properties) };
+  return { definitions: { ...extract.definitions, [type]: definition } };
 }
 
-// Without the member, if there is no schema.
-function changedAt(
-  properties: Record<string, Schema>,
-  name: string,
-  schema: Schema | undefined,
-): Record<string, Schema> {
-  const others = Object.entries(properties).filter(([other]) => other !== name);
-  return Object.fromEntries(schema === undefined ? others : [...others, [name, schema]]);
-}
-
-test("a known difference is the only one", () => {
-  expect(before).toEqual(["body max_tokens"]);
-});
-
-test.each<[string, Schema | undefined]>([
-  ["unknown", undefined],
-  ["deprecated", { deprecated: true }],
-  ["of another type", { type: "string" }],
-  ["out of range", { type: "number", maximum: 0.1 }],
-])("a field that is %s", (_, schema) => {
-  const changed = addedBy(NAME, (properties) => ({
-    properties: changedAt(properties, "temperature", schema),
+/** The extract with another schema of a field, or without the field. */
+const field = (type: string, name: string, schema?: Schema): Partial<Extract> =>
+  changed(type, (properties) => ({
+    properties: Object.fromEntries(
+      Object.entries({ ...properties, [name]: schema }).filter(([, one]) => one !== undefined),
+    ),
   }));
-  expect(changed).toEqual(["body temperature"]);
+
+const operations = (more: (operation: Operation) => Partial<Operation>): Partial<Extract> => ({
+  operations: extract.operations.map((operation) => ({ ...operation, ...more(operation) })),
 });
 
-test("a required field that is missing", () => {
-  expect(addedBy(NAME, () => ({ required: ["model", "user"] }))).toEqual(["body user"]);
-});
+const KNOWN = foundIn({});
 
-test("another route", () => {
-  const operations = extract.operations.map((operation) => ({
-    ...operation,
-    url: `${operation.url}/2`,
-  }));
-  expect(foundIn({ operations })).toContain("route POST");
-});
-
-test("a path of the response that does not exist", () => {
-  const faults = addedBy(ANSWER, (properties) => ({
-    properties: changedAt(properties, "choices", undefined),
-  }));
-  expect(faults).toEqual(["answer choices.0.message.content"]);
-});
-
-test("an error of another form", () => {
-  const error = { type: "object", properties: { error: { type: "string" } } };
-  expect(foundIn({ error })).toContain("error error");
-});
-
-test("a published model for which no request is made", () => {
-  const operations = extract.operations.map((operation) => ({
-    ...operation,
-    model: "https://elsewhere",
-  }));
-  expect(foundIn({ operations })).toContain("route https://elsewhere");
+test.each<readonly [what: string, extract: Partial<Extract>, found: string]>([
+  ["an unknown field", field(NAME, "temperature"), "body temperature"],
+  ["a deprecated field", field(NAME, "temperature", { deprecated: true }), "body temperature"],
+  ["another type", field(NAME, "temperature", { type: "string" }), "body temperature"],
+  ["a smaller range", field(NAME, "temperature", { maximum: 0.1 }), "body temperature"],
+  ["a required field", changed(NAME, () => ({ required: ["model", "user"] })), "body user"],
+  ["another route", operations(({ url }) => ({ url: `${url}/2` })), "route POST"],
+  ["no path of the answer", field(ANSWER, "choices"), "answer choices.0.message.content"],
+  [
+    "another error",
+    { error: { type: "object", properties: { error: { type: "string" } } } },
+    "error error",
+  ],
+  [
+    "a model that is never called",
+    operations(() => ({ model: "https://elsewhere" })),
+    "route https://elsewhere",
+  ],
+])("%s", (_, more, wanted) => {
+  expect(KNOWN).toEqual(["body max_tokens"]);
+  expect(foundIn(more)).toContain(wanted);
 });

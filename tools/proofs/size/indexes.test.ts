@@ -1,60 +1,42 @@
 // A page bundles only the imported list of the indexes, and no plugin of another kind.
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundled, type Bundling } from "../../products/bundled.ts";
 
-const modulesOf = async (program: string, options: Bundling = {}): Promise<readonly string[]> => {
-  const chunks = await bundled(program, options);
-  return [...new Set(chunks.flatMap(({ modules }) => modules))];
+const kindsIn = (modules: readonly string[]): readonly string[] => {
+  const kinds = modules.map((path) => /^plugins\/(?!kit\/|index\/)([a-z]+)\//.exec(path)?.[1]);
+  return [...new Set(kinds)].filter((kind) => kind !== undefined).toSorted();
 };
-const kindsIn = (modules: readonly string[]): readonly string[] =>
-  [
-    ...new Set(modules.map((module) => /^plugins\/(?!kit\/|index\/)([a-z]+)\//.exec(module)?.[1])),
-  ].filter((kind) => kind !== undefined);
+const program = (list: string): string =>
+  `import { ${list} } from "hubsmith/plugins"; console.log(${list});`;
 
-describe("a page that imports", () => {
-  test.each([
-    ["", {}],
-    [", by a bundler that trusts no package", { distrusts: true }],
-  ])("only the libraries has no client, provider or task in its bundle%s", async (_, options) => {
-    const modules = await modulesOf(
-      'import { libraryEntries } from "hubsmith/plugins"; console.log(libraryEntries);',
-      options,
-    );
-    expect(modules).toContain("plugins/libraries/timm.ts");
-    // Commands of GGUF read the names of files with the table of its formats.
-    expect(kindsIn(modules).toSorted()).toEqual(["libraries", "quantizations"]);
-  });
+type Bundled = readonly [program: string, kinds: readonly string[], modules: readonly string[]];
+// Commands of GGUF read the names of files with the table of its formats.
+const LIBRARIES: Bundled = [
+  program("libraryEntries"),
+  ["libraries", "quantizations"],
+  ["plugins/libraries/timm.ts"],
+];
 
-  test("only the tasks has no client, provider or library in its bundle", async () => {
-    const modules = await modulesOf(
-      'import { taskEntries } from "hubsmith/plugins"; console.log(taskEntries);',
-    );
-    expect(modules).toContain("plugins/tasks/text-to-image.page.json");
-    expect(kindsIn(modules)).toEqual(["tasks"]);
-  });
+test.each<readonly [...Bundled, how: Bundling]>([
+  [...LIBRARIES, {}],
+  // By a bundler that trusts no package.
+  [...LIBRARIES, { distrusts: true }],
+  [program("taskEntries"), ["tasks"], ["plugins/tasks/text-to-image.page.json"], {}],
+  ['import "hubsmith/plugins"; console.log(1);', [], [], {}],
+])("%s bundles only %j", async (text, kinds, some, how) => {
+  const modules = (await bundled(text, how)).flatMap((chunk) => chunk.modules);
+  expect(kindsIn(modules)).toEqual(kinds);
+  expect(modules).toEqual(expect.arrayContaining([...some]));
+});
 
-  test("a type or nothing has no plugin in its bundle", async () => {
-    expect(kindsIn(await modulesOf('import "hubsmith/plugins"; console.log(1);'))).toEqual([]);
-  });
-
-  test("all entries has every kind, each plugin in its own chunk, and no contract", async () => {
-    const chunks = await bundled(
-      'import { entries } from "hubsmith/plugins"; console.log(entries);',
-    );
-    const modules = chunks.flatMap((chunk) => chunk.modules);
-    expect([...kindsIn(modules)].sort()).toEqual([
-      "apps",
-      "clients",
-      "libraries",
-      "providers",
-      "quantizations",
-      "tasks",
-    ]);
-    const [first] = chunks.filter(({ isEntry }) => isEntry);
-    const loaded = first!.modules.filter((module) => module.startsWith("plugins/"));
-    const isOfIndex = (module: string): boolean =>
-      /^plugins\/(?:index\/|kit\/catalog\/entries\.ts$)/.test(module);
-    expect(loaded.filter((module) => !isOfIndex(module))).toEqual([]);
-    expect(modules.filter((module) => /contract|records|testing/.test(module))).toEqual([]);
-  });
+test("all entries have every kind, each plugin in its own chunk, and no contract", async () => {
+  const chunks = await bundled(program("entries"));
+  const modules = chunks.flatMap((chunk) => chunk.modules);
+  expect(kindsIn(modules).join(" ")).toBe("apps clients libraries providers quantizations tasks");
+  const [first] = chunks.filter(({ isEntry }) => isEntry);
+  const loaded = first!.modules.filter((module) => module.startsWith("plugins/"));
+  const isOfIndex = (module: string): boolean =>
+    /^plugins\/(?:index\/|kit\/catalog\/entries\.ts$)/.test(module);
+  expect(loaded.filter((module) => !isOfIndex(module))).toEqual([]);
+  expect(modules.filter((module) => /contract|records|testing/.test(module))).toEqual([]);
 });
