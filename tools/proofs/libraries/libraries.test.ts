@@ -234,9 +234,8 @@ test("a program must exit with 0, print the expected output, and not hide an exc
 });
 
 test("a library is run in one environment, and an empty output is never enough", () => {
-  const libraries = ENVIRONMENTS.flatMap(({ cases }) => {
-    for (const { record, prints } of cases) expect(prints.test(""), record).toBe(false);
-    return [...new Set(cases.map(({ library }) => library))];
-  });
+  const libraries = ENVIRONMENTS.flatMap(({ cases }) => Object.keys(cases));
   expect(new Set(libraries).size).toBe(libraries.length);
+  const all = ENVIRONMENTS.flatMap(({ cases }) => Object.values(cases).flat());
+  expect(all.filter(([, , prints]) => prints.test(""))).toEqual([]);
 });

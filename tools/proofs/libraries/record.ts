@@ -48,7 +48,7 @@ function withRun(
     return { ...row, level, programs: { all, typed } };
   }
   const { records, packages } = run;
-  const blocks = records.flatMap((record) => programsOf(shown, { record }));
+  const blocks = records.flatMap((record) => programsOf(shown, record));
   const programs = [...new Set(blocks.map(({ content, model }) => programKey(content, model)))];
   return {
     ...row,

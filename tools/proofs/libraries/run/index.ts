@@ -8,7 +8,7 @@ import type { Ended } from "../../../support/process.ts";
 import { type Environment, ensurePython, versionsIn } from "../../../support/setup.ts";
 import type { Shown } from "../blocks.ts";
 import { CACHE, requirementsIn } from "../packages.ts";
-import { type Case, LIGHT, OLDER, TORCH } from "./cases.ts";
+import { type Case, type Cases, LIGHT, OLDER, TORCH } from "./cases.ts";
 import { type Expected, judge, lastOf, makeModel, runCommand, userIn } from "./command.ts";
 import { type Hub, startHub } from "./hub.ts";
 
@@ -29,41 +29,52 @@ export async function proveRuns(shown: readonly Shown[]): Promise<Ran> {
   const runs = new Map<string, Run>();
   const faults: string[] = [];
   try {
-    for (const environment of ENVIRONMENTS) {
+    for (const environment of ENVIRONMENTS)
       for (const entry of shown) {
-        const cases = environment.cases.filter(({ library }) => library === entry.library.id);
-        if (cases.length === 0) continue;
-        const python = await ensurePython(environment);
-        const before = faults.length;
-        for (const each of cases) {
-          const programs = programsOf(entry, each);
-          if (programs.length === 0)
-            faults.push(`${each.record}, run: No record of this name has a program.`);
-          for (const { content } of programs) {
-            const messages = await runProgram(content, each, python, hub).catch(
-              (error: unknown) => [errorText(error)],
-            );
-            faults.push(...messages.map((text) => `${each.record}, run: ${text}`));
-          }
-        }
-        if (faults.length === before) runs.set(entry.library.id, runOf(entry, cases, environment));
+        const { id } = entry.library;
+        const cases = environment.cases[id];
+        if (cases === undefined) continue;
+        const found = await runCases(entry, cases, await ensurePython(environment), hub);
+        faults.push(...found);
+        if (found.length === 0) runs.set(id, runOf(entry, cases, environment));
       }
-    }
   } finally {
     await hub.stop();
   }
   return { runs, faults };
 }
 
-export const programsOf = (
-  { blocks }: Shown,
-  { record: name }: Pick<Case, "record">,
-): Shown["blocks"] =>
+/** Runs the programs of a library, and returns the problems. */
+async function runCases(
+  shown: Shown,
+  cases: readonly Case[],
+  python: string,
+  hub: Hub,
+): Promise<readonly string[]> {
+  const faults: string[] = [];
+  for (const testCase of cases) {
+    const record = recordOf(shown, testCase);
+    const programs = programsOf(shown, record);
+    if (programs.length === 0) faults.push(`${record}, run: No record of this name has a program.`);
+    for (const { content } of programs) {
+      const found = await runProgram(content, testCase, python, hub).catch((error: unknown) => [
+        errorText(error),
+      ]);
+      faults.push(...found.map((text) => `${record}, run: ${text}`));
+    }
+  }
+  return faults;
+}
+
+const recordOf = ({ library }: Shown, [record]: Case): string => `${library.id}: ${record}`;
+
+export const programsOf = ({ blocks }: Shown, name: string): Shown["blocks"] =>
   blocks.filter(({ record, language }) => record === name && language.id === "python");
 
 function runOf(shown: Shown, cases: readonly Case[], environment: RunEnvironment): Run {
-  const names = cases
-    .flatMap((testCase) => programsOf(shown, testCase))
+  const records = cases.map((testCase) => recordOf(shown, testCase));
+  const names = records
+    .flatMap((record) => programsOf(shown, record))
     .flatMap(({ install }) => requirementsIn(install.pip).map(({ name }) => name));
   const pinned = versionsIn(environment);
   const versions = [...new Set(names)].sort().map((name): [string, string] => {
@@ -72,14 +83,13 @@ function runOf(shown: Shown, cases: readonly Case[], environment: RunEnvironment
       throw new Error(`${environment.requirements} does not have ${name}.`);
     return [name, version];
   });
-  const records = cases.map(({ record }) => record);
   return { records, packages: Object.fromEntries(versions) };
 }
 
 /** Makes the model of a case, runs a program with it, and returns the problems. */
 async function runProgram(
   content: string,
-  { model, prints }: Case,
+  [, model, prints]: Case,
   python: string,
   hub: Hub,
 ): Promise<readonly string[]> {
@@ -111,10 +121,10 @@ export function judgeProgram(result: Ended, expected: Expected): readonly string
 
 /** Packages that are installed together, and the programs that run with them. */
 interface RunEnvironment extends Environment {
-  readonly cases: readonly Case[];
+  readonly cases: Cases;
 }
 
-const environment = (name: string, cases: readonly Case[]): RunEnvironment => ({
+const environment = (name: string, cases: Cases): RunEnvironment => ({
   folder: resolve(CACHE, "run", name),
   requirements: fileURLToPath(new URL(`${name}.txt`, import.meta.url)),
   cases,
