@@ -47,6 +47,7 @@ test("the parsed port, host, model and files are compared with the server and th
   // A program that gets no host listens on all interfaces.
   expect(judged({ ...right, host: null })).toHaveLength(1);
   expect(judged({ ...right, host: null }, { everywhere: true })).toEqual([]);
+  expect(judged(right, { everywhere: true })).toHaveLength(1);
   expect(judgeParser("", { server }, trial, { out: "usage: press\n" })).toHaveLength(1);
 });
 

@@ -95,7 +95,7 @@ export function writeModules(
 /** The type errors of modules, each with the place of its example. The names of the package are those of its sources. */
 export function typeFaults(
   paths: readonly string[],
-  examples: readonly Example[],
+  examples: readonly Pick<Example, "where">[],
 ): readonly string[] {
   const settings = join(dirname(paths[0]!), "tsconfig.json");
   writeFileSync(settings, JSON.stringify({ ...sourceSettings(), files: [...paths, stylesFile()] }));

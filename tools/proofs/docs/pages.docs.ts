@@ -8,6 +8,7 @@ import ts from "typescript";
 import { describe, expect, test, vi } from "vitest";
 import { sourceProgram } from "../../writers/api/source-program.ts";
 import { type Block, blocksOf, writeBlocks } from "./blocks.ts";
+import { typeFaults } from "./examples.ts";
 
 const run = promisify(execFile);
 const OUT = resolve(".cache/docs");
@@ -141,13 +142,11 @@ test("the program for Spark has an answer for each record, also for an invalid o
   expect([ids.length, ids.filter((id) => id === ID).length]).toEqual([12, 6]);
 });
 
-// The package's own names are its sources.
-function faultsIn(files: readonly string[]): readonly string[] {
-  return ts.getPreEmitDiagnostics(sourceProgram(files)).map(({ file, messageText }) => {
-    const message = ts.flattenDiagnosticMessageText(messageText, "\n");
-    return `${file?.fileName.slice(OUT.length) ?? ""}: ${message}`;
-  });
-}
+const faultsIn = (files: readonly string[]): readonly string[] =>
+  typeFaults(
+    files,
+    files.map((file) => ({ where: file.slice(OUT.length) })),
+  );
 
 const HOVERED = resolve(".cache/hover.ts");
 const TEXT = `import { serves } from "hubsmith";
