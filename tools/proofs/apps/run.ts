@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import {
   type AppSnippet,
@@ -39,13 +40,13 @@ import { commandOf, printedFor } from "./printed.ts";
 import { type StandIn, standIn } from "./stand-in.ts";
 
 /** The result: the version of the program, and a sentence for each fault. */
-export interface Proven {
+interface Proven {
   readonly version: string;
   readonly faults: readonly string[];
 }
 
 /** Where programs are: `<id>/bin` below this folder. */
-export const PROGRAMS: string = resolve(".cache/apps");
+const PROGRAMS = resolve(".cache/apps");
 const UNKNOWN = "--an-option-that-no-program-has";
 const VERSION = /\d+(?:\.\d+)+[\w.+-]*/;
 const LAST = 1500;
@@ -242,9 +243,6 @@ async function serve(
   return { output, stop, fault: `\`${command}\` ${what}: ${output().slice(-LAST)}` };
 }
 
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((wake) => setTimeout(wake, milliseconds));
-
 /** Only a program that listens on all interfaces answers at another address of loopback than the usual one. */
 async function reachFault(port: number, everywhere: boolean): Promise<string | undefined> {
   const isEverywhere = await isOpen(port, "127.0.0.2");
@@ -265,11 +263,7 @@ const isOpen = (port: number, host = "127.0.0.1"): Promise<boolean> =>
   });
 
 /** The printed calls of all clients, as programs that can be run. */
-export function callsOf({
-  hub,
-  app,
-  trial,
-}: Pick<TrialSetup, "hub" | "app" | "trial">): readonly Runnable[] {
+function callsOf({ hub, app, trial }: TrialSetup): readonly Runnable[] {
   const { model, file, without = {}, allWays = false } = trial;
   const calls = (options: InferenceOptions): readonly Runnable[] => {
     const request = { model, provider: app, options, ...(file === undefined ? {} : { file }) };

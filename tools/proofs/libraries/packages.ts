@@ -46,13 +46,12 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The packages that may have a module, the most likely one first. */
-export const packagesOf = (module: string): readonly string[] =>
-  PACKAGES[module] ?? [canonical(module)];
+const packagesOf = (module: string): readonly string[] => PACKAGES[module] ?? [canonical(module)];
 
 // An import has its own line, or is in a block. Lines of a string with several lines are also read as imports.
 const IMPORT = /^[ \t]*(?:from[ \t]+([A-Za-z_][\w.]*)[ \t]+import\b|import[ \t]+(.+))/gm;
 
-export function importedBy(program: string): readonly string[] {
+function importedBy(program: string): readonly string[] {
   const imported = [...program.matchAll(IMPORT)].flatMap(([, from, names = ""]) =>
     from === undefined
       ? names.split(",").map((part) => /^\s*([\w.]+)/.exec(part)?.[1] ?? "")
@@ -96,7 +95,7 @@ function requirementOf(text: string): Requirement {
 }
 
 /** The same without extras: sources are the same with and without. */
-export const withoutExtras = ({ text }: Requirement): string => text.replace(/\[[^\]]*\]/, "");
+const withoutExtras = ({ text }: Requirement): string => text.replace(/\[[^\]]*\]/, "");
 
 export const CACHE = ".cache/libraries";
 

@@ -27,7 +27,7 @@ const COUNTED: ReadonlySet<string> = new Set([
 const OPERATOR = /^No overloads for "__\w+__"/;
 const MODULE = /^Import "([\w.]+)"/;
 
-export async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
+async function checkTypes(sourced: readonly Sourced[]): Promise<readonly Fault[]> {
   const groups = groupBy(
     sourced.filter(({ block }) => block.language.id === "python"),
     ({ block, roots }) => JSON.stringify([block.library, roots]),

@@ -10,8 +10,6 @@ const LIMITS = {
   plain: { what: "a snippet: times as fast as the incumbent", least: 2.7 },
   options: { what: "a snippet with options: times as fast as the incumbent", least: 2.5 },
   bulk: { what: "a record: times as slow as a minimal program", most: 11 },
-  load: { what: "load snippets of a record", unit: "µs" },
-  parsed: { what: "load snippets of a record, with its parsing", unit: "µs" },
 } as const;
 // V8 compiles functions at other times in each process, which changes a ratio by up to a sixth.
 const RUNS = 3;

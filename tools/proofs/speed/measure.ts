@@ -8,20 +8,14 @@ const WARM_UP = 64;
 const ROUNDS = 5;
 
 /**
- * The least CPU time of a unit of work of each side in microseconds, over several rounds of `millis` each. Benchmark
- * libraries measure wall time, which other programs affect.
+ * How many times as long the second side takes for a unit of work, by the least CPU time over several rounds of `millis`
+ * each. Benchmark libraries measure wall time, which other programs affect.
  */
-export function leastOf(millis: number, ...runs: readonly Side[]): readonly number[] {
-  const sides = runs.map((run) => ({ run, batch: batchOf(run, millis), times: [] as number[] }));
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const { run, batch, times } of sides) times.push(timeOf(run, batch));
-  return sides.map(({ times }) => Math.min(...times));
-}
-
-/** How many times as long the second side takes for a unit of work. */
 export function ratioOf(ours: Side, other: Side, millis: number = 100): number {
-  const [mine, its] = leastOf(millis, ours, other);
-  return its! / mine!;
+  const sides = [ours, other].map((run) => ({ run, batch: batchOf(run, millis), least: Infinity }));
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const side of sides) side.least = Math.min(side.least, timeOf(side.run, side.batch));
+  return sides[1]!.least / sides[0]!.least;
 }
 
 /** How often a side runs in the time of a round. */

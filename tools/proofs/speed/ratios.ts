@@ -1,11 +1,10 @@
 // Measures how many times as fast we are as the incumbent, and as slow as a minimal program; prints JSON.
-import { MODEL_LIBRARIES_UI_ELEMENTS } from "@huggingface/tasks";
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets, parseModel } from "hubsmith";
 import type { Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { madeRecords } from "./made-records.ts";
 import { cellsOf, check } from "./cells.ts";
-import { leastOf, ratioOf } from "./measure.ts";
+import { ratioOf } from "./measure.ts";
 import { medianOf } from "../../measures/figures.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
@@ -31,25 +30,6 @@ function snippetRatio(isPlain: boolean): number {
   return medianOf(ratios);
 }
 
-// Records with nothing but a library, of the libraries that both sides support.
-function loadTimes(): { readonly load: number; readonly parsed: number } {
-  const records = hub.libraries.list
-    .filter(({ id }) => id in MODEL_LIBRARIES_UI_ELEMENTS)
-    .map(({ id }) => ({
-      id: "example-org/example-model",
-      library_name: id,
-      tags: [id],
-      config: {},
-    }));
-  const models = records.map((record) => parseModel(record).model!);
-  const [load, parsed] = leastOf(
-    100,
-    () => models.map((model) => loadSnippets(hub, model)).length,
-    () => records.map((record) => loadSnippets(hub, parseModel(record).model!)).length,
-  );
-  return { load: load!, parsed: parsed! };
-}
-
 // The minimal program parses the same records, and writes as much JSON.
 function bulkRatio(): number {
   const lines = madeRecords(400, 10);
@@ -69,6 +49,5 @@ const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
   bulk: bulkRatio(),
-  ...loadTimes(),
 };
 process.stdout.write(JSON.stringify(ratios));
