@@ -6,6 +6,7 @@ import { madeRecords } from "./made-records.ts";
 import { cellsOf, check } from "./cells.ts";
 import { ratioOf } from "./measure.ts";
 import { medianOf } from "../../measures/figures.ts";
+import { pageOf } from "./page.ts";
 
 const hub = createHub((await loadPlugins(entries)).plugins as readonly Plugin[]);
 const cells = cellsOf(hub)
@@ -30,6 +31,15 @@ function snippetRatio(isPlain: boolean): number {
   return medianOf(ratios);
 }
 
+// All snippets of a chat model that every provider hosts.
+function pageRatio(): number {
+  const page = pageOf(hub);
+  return ratioOf(
+    (key) => (page.ours(key), 1),
+    (key) => (page.theirs(key), 1),
+  );
+}
+
 // The minimal program parses the same records, and writes as much JSON.
 function bulkRatio(): number {
   const lines = madeRecords(400, 10);
@@ -48,6 +58,7 @@ function bulkRatio(): number {
 const ratios = {
   plain: snippetRatio(true),
   options: snippetRatio(false),
+  page: pageRatio(),
   bulk: bulkRatio(),
 };
 process.stdout.write(JSON.stringify(ratios));
