@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { blocksOf } from "../../proofs/docs/blocks.ts";
 import { temporary } from "../../support/temporary.ts";
-import { type Ran, runHere } from "./testing.ts";
+import { type Ran, runHere } from "./in-memory.test.util.ts";
 
 const library = (code: string, more = ""): string => `
   import { defineLibrary } from "hubsmith";
@@ -147,10 +147,10 @@ describe("the records and the contract", () => {
 });
 
 test.each([
-  ["snaek", "", 0, 'note: "snaek" is similar to the library "snake". Did you mean it?'],
-  ["snake", "", 1, 'library/snake: the id is taken. Rename it, or add `replaces: "snake"`.'],
-  ["snake", 'replaces: "snake"', 0, "0 faults."],
-  ["fox", 'replaces: "snaek"', 1, 'library/fox: there is no "snaek" to replace. Check the id.'],
+  ["setfti", "", 0, 'note: "setfti" is similar to the library "setfit". Did you mean it?'],
+  ["setfit", "", 1, 'library/setfit: the id is taken. Rename it, or add `replaces: "setfit"`.'],
+  ["setfit", 'replaces: "setfit"', 0, "0 faults."],
+  ["fox", 'replaces: "setfti"', 1, 'library/fox: there is no "setfti" to replace. Check the id.'],
 ])("the id %j with %j ends with %i: %s", async (id, more, code, message) => {
   const name = `${id}-${more.length}-id.ts`;
   write(name, library("python`print(1)`", more).replace('"fox"', `"${id}"`));

@@ -1,6 +1,6 @@
 // New plugins compile like an author's package and conform, and no existing file is overwritten.
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import ts from "typescript";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import fetchClient from "#plugins/clients/js/fetch";
 import { pluginsFromModule } from "hubsmith/checked";
 import { checkPlugin } from "hubsmith/testing";
 import { temporary } from "../../support/temporary.ts";
-import { type Ran, runHere } from "./testing.ts";
+import { type Ran, runHere } from "./in-memory.test.util.ts";
 
 const MADE = [
   ["library", "red-fox"],
@@ -194,26 +194,6 @@ test("a folder that cannot be written is reported", async () => {
     74,
     expect.stringMatching(/cannot be written: .*\. Use another/),
   ]);
-});
-
-test.each([
-  ["libary", "fox", /'libary' is invalid[^]*It must be one of library, provider/],
-  ["library", "../fox", /"\.\.\/fox" is not a valid library id\. Use lowercase letters/],
-  ["library", "", /is not a valid/],
-  ["library", "index", /"index" is a reserved file name/],
-  ["client", "python/nul", /is a reserved file name/],
-  [
-    "client",
-    "swift/fox",
-    /No template for a client in swift.*import `swift` from "hubsmith\/code"/,
-  ],
-  ["client", "fox", /is not a valid client id.*python\/my-client/],
-  ["library", "serpent", /The library "snake" already exists.*`replaces: "snake"`/],
-])("new %s %j is wrong usage", async (kind, id, message) => {
-  const folder = join(cwd, "wrong");
-  const { code, errors } = await make(kind, id, "--outside", folder);
-  expect([code, existsSync(folder)]).toEqual([2, false]);
-  expect(errors).toMatch(message);
 });
 
 // The templates conform; their tests have names that the package does not run.

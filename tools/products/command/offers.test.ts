@@ -2,7 +2,7 @@
 import { entries } from "hubsmith/plugins";
 import { expect, test, vi } from "vitest";
 import { readList } from "#plugins/kit/offers/list";
-import { runHere } from "./testing.ts";
+import { runHere } from "./in-memory.test.util.ts";
 
 // Tabs separate the fields, as in the built-in list.
 const LIST = readList(`2026-08-21	2026-08-21
@@ -121,9 +121,4 @@ test("a model without a provider has a sentence and the router's price, and the 
     "The router's default provider: $1.00 in, $2.00 out; 1,000 in, 500 out: $0.002.",
     "List of 2026-08-21. US dollars for a million tokens. Prices change: see the provider's page.",
   ]);
-});
-
-test("a negative count of tokens is wrong usage", async () => {
-  const { code, errors } = await ran(["--input", "-1"], { id: "acme/Old-7B" });
-  expect([code, errors]).toEqual([2, expect.stringContaining("--input")]);
 });

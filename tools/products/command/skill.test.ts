@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entries } from "hubsmith/plugins";
 import { temporary } from "../../support/temporary.ts";
-import { runHere } from "./testing.ts";
+import { runHere } from "./in-memory.test.util.ts";
 
 const skill = readFileSync("docs/skill/SKILL.md", "utf8");
 const COMMANDS = [...skill.matchAll(/`npx hubsmith ([^`]+)`/g)].map(([, command]) => command!);

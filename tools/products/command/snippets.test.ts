@@ -1,15 +1,14 @@
 // The snippets command for a line of input: its answer or its fault; other lines are not affected.
-import { createHub, defineClient, loadPlugins } from "hubsmith";
-import { python } from "hubsmith/code";
+import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
+import { few, type Ran, runHere, type Setting } from "./in-memory.test.util.ts";
 import { readRequest, type Request } from "./request.ts";
 import { neededFor, outputOf } from "./snippets.ts";
-import { catalog, catalogOf, plugins, type Ran, runHere, type Setting } from "./testing.ts";
 
-const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "snake" };
-const chat = { id: "org/chat", pipeline_tag: "text-generation" };
+const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "setfit" };
+const chat = { id: "org/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
 
 const ask = (lines: readonly unknown[], flags: readonly string[] = [], more?: Setting) =>
   askText(lines, ["--json", ...flags], more);
@@ -23,31 +22,28 @@ function askText(
   return runHere(["snippets", ...flags], { input: `${text.join("\n")}\n`, ...more });
 }
 
-/** What the call prints, which is all that an option can change. */
-function callOf({ rows }: Ran, at = 0): string {
-  return rows[at]!.inference.find(({ client }) => client === "requests")!["content"]!;
-}
+/** The HTTP request of a call, which has all that an option can change. */
+const callOf = ({ rows }: Ran, at = 0): string => JSON.stringify(rows[at]!.requests);
 
 test("the answer has its documented fields in order", async () => {
-  const { code, rows, errors } = await ask([{ model: record, provider: "acme" }]);
+  const { code, rows, errors } = await ask([{ model: record, provider: "hf-inference" }]);
   expect([code, errors]).toEqual([0, ""]);
   const [row] = rows;
   expect(Object.keys(row!)).toEqual(
     "line id load inference requests apps notOffered diagnostics".split(" "),
   );
   expect(row).toMatchObject({ line: 1, id: "org/name", diagnostics: [] });
-  const load = { library: "snake", language: "python", purpose: "Load the model" };
-  expect(row!.load).toEqual([
-    { ...load, install: "pip install -U snake", content: 'load("org/name")' },
-  ]);
+  const load = { library: "setfit", language: "python", purpose: "Classify text" };
+  const content = expect.stringContaining('from_pretrained("org/name")') as unknown;
+  expect(row!.load).toEqual([{ ...load, install: "pip install -U setfit", content }]);
   expect(Object.keys(row!.inference[0]!)).toEqual(
     "provider language client install variables content".split(" "),
   );
   const requests = row!.inference.find(({ client }) => client === "requests");
   expect(requests).toMatchObject({ install: "pip install -U requests", variables: ["HF_TOKEN"] });
-  const call = { part: "inference", provider: "acme", language: "python", client: "openai" };
-  const why = { code: "chats-only", reason: "Chats only.", fix: "Choose another." };
-  expect(row!.notOffered).toContainEqual({ ...call, ...why });
+  const call = { part: "inference", provider: "hf-inference", language: "python" };
+  const why = { client: "openai", code: "other-api", fix: "Choose another client." };
+  expect(row!.notOffered[0]).toMatchObject({ ...call, ...why });
 });
 
 test.each<[flags: readonly string[], key: string]>([
@@ -56,16 +52,16 @@ test.each<[flags: readonly string[], key: string]>([
   [["--token-placeholder"], "hf_YOUR_TOKEN"],
 ])("the answer has the HTTP request of a call, without the key %#", async (flags, key) => {
   vi.stubEnv("MY_TOKEN", "hf_secret");
-  const line = { model: record, provider: "acme", providerId: "vendor/name" };
-  const { rows } = await ask([line], flags);
+  const line = { model: record, provider: "hf-inference", providerId: "vendor/name" };
+  const { rows } = await ask([line], [...flags, "--inputs", "I like you."]);
   vi.unstubAllEnvs();
   expect(rows[0]!.requests).toEqual([
     {
-      provider: "acme",
+      provider: "hf-inference",
       method: "POST",
-      url: "https://router.huggingface.co/acme/run",
+      url: "https://router.huggingface.co/hf-inference/models/vendor/name",
       headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json" },
-      body: { model: "vendor/name", inputs: "I like you." },
+      body: { inputs: "I like you." },
     },
   ]);
 });
@@ -73,80 +69,71 @@ test.each<[flags: readonly string[], key: string]>([
 describe("a request", () => {
   test("is a record, or an object with a model and other fields", async () => {
     const ran = await ask([
-      { model: record, provider: "acme", options: { parameters: { top_k: 3 } } },
+      { model: record, provider: "hf-inference", options: { parameters: { top_k: 3 } } },
       { ...record, model: "a field of some record" },
       { model: chat, provider: null, options: null },
     ]);
-    expect(callOf(ran)).toContain('"top_k": 3');
+    expect(callOf(ran)).toContain('"top_k":3');
     expect(ran.rows.map(({ id }) => id)).toEqual(["org/name", "org/name", "org/chat"]);
-    expect(ran.rows[2]!.inference.map(({ provider }) => provider)).toContain("auto");
+    expect(callOf(ran, 2)).toContain('"provider":"auto"');
   });
 
   test("overrides flags, option by option", async () => {
     const flags =
-      "--provider zeta --provider-id z1 --temperature 0.1 --top-p 0.2 --direct-request".split(" ");
-    const request = {
-      model: chat,
-      provider: "acme",
-      providerId: "a1",
-      options: { temperature: 0.9 },
-    };
-    const ran = await ask([chat, request, { model: chat, provider: "acme" }], flags);
-    expect(callOf(ran, 0)).toMatch(/"model": "z1"[^]*"temperature": 0\.1,\s+"top_p": 0\.2/);
-    expect(callOf(ran, 1)).toMatch(/"model": "a1"[^]*"temperature": 0\.9,\s+"top_p": 0\.2/);
+      "--provider groq --provider-id g1 --temperature 0.1 --top-p 0.2 --direct-request".split(" ");
+    const other = { model: chat, provider: "hf-inference" };
+    const request = { ...other, providerId: "h1", options: { temperature: 0.9 } };
+    const ran = await ask([chat, request, other], flags);
+    expect(callOf(ran, 0)).toMatch(/"model":"g1".*"temperature":0\.1,"top_p":0\.2/);
+    expect(callOf(ran, 1)).toMatch(/"model":"h1".*"temperature":0\.9,"top_p":0\.2/);
     // The flag's id is that of the flag's provider.
-    expect(callOf(ran, 2)).toContain('"model": "org/chat"');
-    const inputs = { model: chat, options: { inputs: "mine" } };
-    expect(callOf(await ask([inputs], ["--messages", '[{"role":"user"}]']))).toContain(
-      '"inputs": "mine"',
-    );
+    expect(callOf(ran, 2)).toContain('"model":"org/chat"');
+    const inputs = { model: record, provider: "hf-inference", options: { inputs: "mine" } };
+    const replaced = await ask([inputs], ["--messages", '[{"role":"user"}]']);
+    expect(callOf(replaced)).toContain('"inputs":"mine"');
   });
 });
 
 // The option, its flag, and its effect on the call.
-const OPTIONS: readonly (readonly [string, unknown, readonly string[], string])[] = [
-  ["streaming", true, ["--streaming"], '"streaming": True'],
-  ["messages", [{ role: "x" }], ["--messages", '[{"role":"x"}]'], '"inputs": [{"role": "x"}]'],
-  ["inputs", { a: 1 }, ["--inputs", '{"a":1}'], '"inputs": {"a": 1}'],
-  ["inputs", "[MASK] is", ["--inputs", "[MASK] is"], '"inputs": "[MASK] is"'],
-  ["inputs", "42", ["--inputs", "42"], '"inputs": "42"'],
-  ["temperature", 0.5, ["--temperature", "0.5"], '"temperature": 0.5'],
-  ["max_tokens", 7, ["--max-tokens", "7"], '"max_tokens": 7'],
-  ["top_p", 1, ["--top-p", "1"], '"top_p": 1'],
+test.each<readonly [string, unknown, readonly string[], string]>([
+  ["streaming", true, ["--streaming"], '"stream":true'],
+  ["messages", [{ role: "x" }], ["--messages", '[{"role":"x"}]'], '"messages":[{"role":"x"}]'],
+  ["inputs", { a: 1 }, ["--inputs", '{"a":1}'], "The inputs of text-classification must be"],
+  ["inputs", "[MASK] is", ["--inputs", "[MASK] is"], '"inputs":"[MASK] is"'],
+  ["inputs", "42", ["--inputs", "42"], '"inputs":"42"'],
+  ["temperature", 0.5, ["--temperature", "0.5"], '"temperature":0.5'],
+  ["max_tokens", 7, ["--max-tokens", "7"], '"max_tokens":7'],
+  ["top_p", 1, ["--top-p", "1"], '"top_p":1'],
   [
     "parameters",
     { k: 3, of: "de" },
     ["--parameter", "k=3", "--parameter", "of=de"],
-    '"k": 3, "of": "de"',
+    '"k":3,"of":"de"',
   ],
   [
     "parameters",
     { a: '"', ["__proto__"]: [2] },
     ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
-    `"a": '"'`,
+    '"a":"\\"","__proto__":[2]',
   ],
-  ["tokenPlaceholder", true, ["--token-placeholder"], '"token": "hf_YOUR_TOKEN"'],
-  ["directRequest", true, ["--direct-request", "--provider", "acme"], '"target": "direct"'],
-  [
-    "endpointUrl",
-    "https://e.example",
-    ["--endpoint-url", "https://e.example"],
-    '"endpoint": "https://e.example"',
-  ],
-  ["billTo", "org", ["--bill-to", "org"], '"billTo": "org"'],
-];
-
-test.each(OPTIONS)("the option %s = %j is the flag %j", async (name, value, flags, shown) => {
-  const byFlag = await ask([chat], flags);
-  const provider = flags.includes("--provider") ? "acme" : "auto";
-  const byLine = await ask([{ model: chat, provider, options: { [name]: value } }]);
-  expect(callOf(await ask([chat]))).not.toContain(shown);
-  expect(callOf(byFlag)).toContain(shown);
-  expect(byLine.rows[0]!.inference).toEqual(byFlag.rows[0]!.inference);
+  ["tokenPlaceholder", true, ["--token-placeholder"], "Bearer hf_YOUR_TOKEN"],
+  ["directRequest", true, ["--direct-request"], '"url":"https://api.groq.com/'],
+  ["endpointUrl", "https://e.example", ["--endpoint-url", "https://e.example"], "e.example/v1"],
+  ["billTo", "org", ["--bill-to", "org"], '"X-HF-Bill-To":"org"'],
+])("the option %s = %j is the flag %j", async (name, value, flags, shown) => {
+  const line = ["inputs", "parameters"].includes(name)
+    ? { model: record, provider: "hf-inference" }
+    : { model: chat, provider: name === "endpointUrl" ? "auto" : "groq", providerId: "x" };
+  const without = await ask([line]);
+  const byFlag = await ask([line], flags);
+  const byLine = await ask([{ ...line, options: { [name]: value } }]);
+  expect(without.out).not.toContain(shown);
+  expect(byFlag.out).toContain(shown);
+  expect(byLine.out).toBe(byFlag.out);
 });
 
 describe("the token", () => {
-  const { folder: cwd, write } = temporary({ token: "hf_file\n", two: "hf_a hf_b\n" });
+  const { folder: cwd, write } = temporary({ token: "hf_file\n" });
   const records = write("records.jsonl", JSON.stringify(chat));
   const withToken = async (...argv: readonly string[]): Promise<Ran> => {
     vi.stubEnv("MY_TOKEN", "hf_environment");
@@ -162,22 +149,9 @@ describe("the token", () => {
   ])("%s", async (flags, token) => {
     const ran = await withToken(records, ...flags.split(" "));
     expect([ran.code, ran.errors]).toEqual([0, ""]);
-    expect(callOf(ran)).toContain(`"token": "${token}"`);
-    expect(callOf(await ask([{ model: chat, options: { accessToken: token } }]))).toBe(callOf(ran));
-  });
-
-  test.each([
-    ["--token-env hf_mistake", "the environment variable is not set, or empty"],
-    ["--token-file nowhere", "nowhere cannot be read: ENOENT"],
-    ["--token-file two", "must have a token and nothing else"],
-    ["--token-file -", "Pass the records as files"],
-    ["--token-file - -", "Pass the records as files"],
-    ["--token-env MY_TOKEN --token-file token", "cannot be used with"],
-    ["--access-token hf_mistake", "unknown option '--access-token'"],
-  ])("%s is wrong usage", async (flags, message) => {
-    const { code, errors } = await withToken(...flags.split(" "));
-    expect([code, errors]).toEqual([2, expect.stringContaining(message)]);
-    expect(errors).not.toContain("hf_");
+    expect(ran.rows[0]!.inference[0]!["content"]).toContain(token);
+    const { out } = await ask([{ model: chat, options: { accessToken: token } }]);
+    expect(out).toBe(ran.out);
   });
 });
 
@@ -208,7 +182,7 @@ test("a report of the kernel has its path in the line, and the line is answered"
   const { code, rows } = await ask([
     { ...chat, tags: "x" },
     { model: { ...chat, config: 3 } },
-    { model: chat, privider: "acme", options: { maxTokens: 3, ["__proto__"]: 1 } },
+    { model: chat, privider: "groq", options: { maxTokens: 3, ["__proto__"]: 1 } },
     { model: chat, options: { temperature: "hot" } },
   ]);
   expect(code).toBe(0);
@@ -228,27 +202,29 @@ test("unusual but complete JSON is read", async () => {
   const ran = await ask([
     '{"id":"x","id":"b"}',
     '{"__proto__":{"id":"x"},"constructor":3,"id":"c"}',
-    '{"model":{"id":"d","pipeline_tag":"text-classification"},"options":{"parameters":{"__proto__":{"a":1}}}}',
+    '{"model":{"id":"d","pipeline_tag":"text-classification"},"provider":"hf-inference","options":{"parameters":{"__proto__":{"a":1}}}}',
     `{"id":"e","cardData":${deep}}`,
     JSON.stringify({ id: "f", padding: "x".repeat(5_000_000) }),
   ]);
   expect([ran.code, ran.rows.map(({ id }) => id)]).toEqual([0, ["b", "c", "d", "e", "f"]]);
-  expect(callOf(ran, 2)).toContain('{"__proto__": {"a": 1}}');
+  expect(callOf(ran, 2)).toContain('{"__proto__":{"a":1}}');
 });
 
 describe("which snippets", () => {
-  const both = { ...record, tags: ["bird"] };
+  const both = { ...record, tags: ["transformers.js"] };
+  const NEITHER = "hf-inference python/openai, hf-inference js/openai";
 
   // A line, flags, the printed snippets by their library, or their provider and client, and the missing ones.
   test.each([
     [
       both,
-      "--provider acme --language Python",
-      "snake, acme python/requests",
-      "acme python/openai",
+      "--provider hf-inference --language Python",
+      "setfit, hf-inference python/requests",
+      "hf-inference python/openai, hf-inference python/smolagents",
     ],
-    [both, "--provider acme --language Shell", "acme sh/curl", ""],
-    [both, "--language swift", "bird", "auto"],
+    [both, "--provider hf-inference --language Shell", "hf-inference sh/curl", ""],
+    [both, "--language swift", "", "auto"],
+    [both, "--language javascript", "transformers.js", "auto js/openai"],
     [chat, "--client openai", "auto python/openai, auto js/openai", ""],
     [chat, "--client js/OpenAI", "auto js/openai", ""],
     [
@@ -257,59 +233,47 @@ describe("which snippets", () => {
       "auto python/requests, auto sh/curl",
       "",
     ],
-    [record, "--client openai --provider acme", "", "acme python/openai, acme js/openai"],
+    [record, "--client openai --provider hf-inference", "", NEITHER],
     [
       record,
-      "--provider all --language python",
-      "snake, acme python/requests, auto python/requests",
-      "acme python/openai, auto python/openai, zeta python/openai, zeta python/requests",
+      "--provider all --client requests",
+      "hf-inference python/requests",
+      "auto python/requests, groq python/requests",
     ],
-    [chat, "--provider all --client curl", "acme sh/curl, auto sh/curl, zeta sh/curl", ""],
+    [chat, "--provider all --client curl", "auto sh/curl, groq sh/curl, hf-inference sh/curl", ""],
+    // Frameworks are printed if they, their language or one of them is asked for.
+    [chat, "--language Frameworks", "auto python/smolagents", "any"],
+    [chat, "--client smolagents", "auto python/smolagents", ""],
+    [
+      chat,
+      "--language python",
+      "auto python/openai, auto python/requests, auto python/smolagents",
+      "any",
+    ],
+    [chat, "", "auto python/openai, auto python/requests, auto js/openai, auto sh/curl", "any"],
   ])("of %j with %s", async (line, flags, printed, missing) => {
-    const { code, errors, rows } = await ask([line], flags.split(" "));
+    const framework = entries.filter(({ id }) => id === "python/smolagents");
+    const given = { entries: [...few, ...framework] };
+    const { code, errors, rows } = await ask([line], flags.split(" ").filter(Boolean), given);
     expect([code, errors]).toEqual([0, ""]);
     const nameOf = (snippet: Readonly<Record<string, string>>): string => {
       const { library, provider, language, client } = snippet;
-      return library ?? [provider, client && `${language}/${client}`].filter(Boolean).join(" ");
+      return (
+        library ??
+        ([provider, client && `${language}/${client}`].filter(Boolean).join(" ") || "any")
+      );
     };
     const { load, inference, notOffered } = rows[0]!;
     expect([...load, ...inference].map(nameOf).join(", ")).toBe(printed);
     expect(notOffered.map(nameOf).join(", ")).toBe(missing);
   });
 
-  test("frameworks are printed if they, their language or one of them is asked for", async () => {
-    const easel = defineClient({
-      id: "python/easel",
-      label: "Easel",
-      language: python.language,
-      order: 20,
-      isFramework: true,
-      templates: [],
-      fallback: () => python`paint()`,
-    });
-    const more = { entries: catalogOf([...plugins, easel]) };
-    const printedBy = async (flags: string): Promise<readonly string[]> => {
-      const { rows } = await ask([chat], flags === "" ? [] : flags.split(" "), more);
-      return rows[0]!.inference.map(({ client = "" }) => client);
-    };
-    expect(await printedBy("")).not.toContain("easel");
-    expect(await printedBy("--language Frameworks")).toEqual(["easel"]);
-    expect(await printedBy("--client easel")).toEqual(["easel"]);
-    expect(await printedBy("--language python")).toContain("easel");
-  });
-
   test("all of a line, if the id of a provider has no effect", async () => {
-    const { rows } = await ask([
-      {
-        model: chat,
-        provider: "all",
-        providerId: "x",
-        options: { billTo: "o", directRequest: true },
-      },
-    ]);
-    expect(new Set(rows[0]!.inference.map(({ provider }) => provider))).toEqual(
-      new Set(["acme", "zeta"]),
-    );
+    const options = { billTo: "o", directRequest: true };
+    const line = { model: chat, provider: "all", providerId: "x", options };
+    const { rows } = await ask([line]);
+    const hosts = new Set(rows[0]!.inference.map(({ provider }) => provider));
+    expect([...hosts]).toEqual(["hf-inference"]);
     expect(rows[0]!.diagnostics.map(({ code, path }) => `${code} ${path}`)).toEqual([
       "option-ignored providerId",
       "option-ignored options.billTo",
@@ -319,21 +283,23 @@ describe("which snippets", () => {
 
 describe("as text", () => {
   test("has a heading for each snippet, fenced code, and the missing snippets at the end", async () => {
-    const flags = "--provider acme --language python --parameter oddity=x".split(" ");
+    const flags = "--provider hf-inference --language python --parameter oddity=x".split(" ");
     const { code, out } = await askText([record], flags);
     expect(code).toBe(0);
     expect(out.split("\n").filter((line) => /^#+ (org\/name$|Load|Call|Not)/.test(line))).toEqual([
       "# org/name",
-      "## Load with snake: Load the model",
-      "## Call acme with python/requests",
+      "## Load with setfit: Classify text",
+      "## Call hf-inference with python/requests",
       "## Not offered",
       "## Notes",
     ]);
-    expect(out).toContain('```sh\npip install -U snake\n```\n\n```python\nload("org/name")\n```\n');
+    expect(out).toMatch(
+      /\n```sh\npip install -U setfit\n```\n\n```python\nfrom setfit [^`]*\n```\n/,
+    );
     expect(out).toMatch(
       /```sh\npip install -U requests\n```\n\nSet HF_TOKEN in the environment\.\n\n```python\n/,
     );
-    expect(out).toContain("- python/openai: Chats only. Choose another.\n");
+    expect(out).toMatch(/\n- python\/openai: .* for this task\. Choose another client\.\n/);
     expect(out).toMatch(/## Notes\n\n- .*oddity/);
     const none = (await askText([{ id: "a" }])).out;
     expect(none.match(/has no task/g)).toHaveLength(1);
@@ -341,8 +307,11 @@ describe("as text", () => {
   });
 
   test("supports any number of backticks", async () => {
-    const line = { model: record, provider: "acme", options: { inputs: "` ".repeat(200_000) } };
-    const { code, out } = await askText([line, record]);
+    const options = { inputs: "` ".repeat(200_000) };
+    const { code, out } = await askText([
+      { model: record, provider: "hf-inference", options },
+      record,
+    ]);
     expect(code).toBe(0);
     expect(out).toContain("` ".repeat(200_000));
     expect(out.match(/^# org\/name$/gm)).toHaveLength(2);
@@ -350,26 +319,23 @@ describe("as text", () => {
 
   test("keeps code in its fence, and escapes control characters", async () => {
     const model = { ...record, library_name: "a\u001b[2J\n# b\u202e", tags: 3 };
-    const line = { model, provider: "acme", options: { inputs: "```" } };
-    const ran = await askText([line]);
+    const ran = await askText([{ model, provider: "hf-inference", options: { inputs: "```" } }]);
     for (const mark of ["\u001b", "\u202e"]) expect(ran.out).not.toContain(mark);
     expect(ran.out).toContain('Unknown library "a\\u{1b}[2j\\u{a}# b\\u{202e}".');
     expect(ran.out).toMatch(/\n````python\n[^`]*"```"[^`]*\n````\n/);
-    const reported = await askText(
-      [{ ...record, pipeline_tag: "\u001b[2J" }],
-      ["--provider", "zeta"],
-    );
+    const unknown = { ...record, pipeline_tag: "\u001b[2J" };
+    const reported = await askText([unknown], ["--provider", "groq"]);
     expect(reported.errors + reported.out).not.toContain("\u001b");
   });
 });
 
 test("a plugin that does not load is reported", async () => {
-  const entries = catalog.map((entry) =>
-    entry.id === "snake" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
+  const entries = few.map((entry) =>
+    entry.id === "setfit" ? { ...entry, load: () => Promise.reject(new Error("gone")) } : entry,
   );
   const without = await ask([record], [], { entries });
   expect(without.code).toBe(0);
-  expect(without.errors).toMatch(/^hubsmith: warning: library\/snake did not load: .*gone/);
+  expect(without.errors).toMatch(/^hubsmith: warning: library\/setfit did not load: .*gone/);
   expect(without.rows[0]!.notOffered[0]).toMatchObject({ part: "load", code: "unknown-library" });
 });
 

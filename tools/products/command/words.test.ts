@@ -6,7 +6,7 @@ import { entries } from "hubsmith/plugins";
 import { expect, test } from "vitest";
 import { allRecords } from "#app/models/catalog/records";
 import { createServer } from "./mcp/index.ts";
-import { runHere } from "./testing.ts";
+import { runHere } from "./in-memory.test.util.ts";
 
 const ODD = /\[object |\bundefined\b|\bNaN\b/;
 /** Without programs, which may have such words. */
