@@ -87,17 +87,7 @@ function named(entries: readonly Entry[], flags: AgentFlags): AgentFlags & { pro
 }
 
 /** What is asked for a model. */
-export type AgentQuestion = Pick<
-  AgentFlags,
-  | "agent"
-  | "app"
-  | "billTo"
-  | "context"
-  | "directRequest"
-  | "endpointUrl"
-  | "platform"
-  | "providerId"
-> & { readonly provider: string };
+export type AgentQuestion = Omit<AgentFlags, keyof StreamFlags> & { readonly provider: string };
 
 function answerOf(hub: Hub, read: RecordRead, flags: AgentQuestion, list: OfferList): Answer {
   const json = reportOf(hub, read, flags, list);

@@ -82,21 +82,21 @@ export interface PlaceFlags extends Pick<
 
 const PLACE: readonly string[] = ["directRequest", "endpointUrl", "billTo"];
 
-/** Adds the options of `PlaceFlags`. */
-export function addPlaceOptions(command: Command): Command {
+const addTargetOptions = (command: Command, provider: string): Command =>
   command
-    .option("--provider <id>", "the provider, or a router policy (default: auto)")
+    .option(`--provider <${provider}>`, "the provider, or a router policy (default: auto)")
     .option("--provider-id <id>", "the provider's model id")
     .option("--app <id>", "an app on your machine instead of a provider, such as ollama");
+
+/** Adds the options of `PlaceFlags`. */
+export function addPlaceOptions(command: Command): Command {
+  addTargetOptions(command, "id");
   for (const { name, option } of OPTIONS) if (PLACE.includes(name)) command.addOption(option);
   return command;
 }
 
 export function addSnippetOptions(command: Command, terminal: Terminal): Command {
-  command
-    .option("--provider <id|all>", "the provider, or a router policy (default: auto)")
-    .option("--provider-id <id>", "the provider's model id")
-    .option("--app <id>", "an app on your machine instead of a provider, such as ollama")
+  addTargetOptions(command, "id|all")
     .option(
       "--language <name>",
       "only snippets in this language, or frameworks; can be repeated",

@@ -32,6 +32,7 @@ import {
   ALL,
   type Defaults,
   optionsOfFlags,
+  type PlaceFlags,
   readRequest,
   type Request,
 } from "./request.ts";
@@ -96,10 +97,7 @@ Examples:
   $ hubsmith snippets --provider all --json < models.jsonl | jq .notOffered
 ${EXIT}`;
 
-interface SnippetFlags extends AddFlags, Partial<OutFlags> {
-  readonly provider?: string;
-  readonly providerId?: string;
-  readonly app?: string;
+interface SnippetFlags extends AddFlags, PlaceFlags, Partial<OutFlags> {
   readonly language?: readonly string[];
   readonly client?: readonly string[];
   readonly [option: string]: unknown;
@@ -356,36 +354,38 @@ const tooLong: Fault = {
     "The snippets of this record are longer than 16 million characters. Request less: one provider, one client, or shorter inputs.",
 };
 
+type PartialOutput = Pick<Output, "id"> & Partial<Output>;
+
 // Markdown with a heading for each snippet, and the missing snippets at the end.
-export function textOf(output: Output, { value, sentence }: Printer): string {
-  const heading = (level: string, text: string): string => `${level} ${sentence(text)}`;
-  const parts = [`# ${value(output.id)}`];
-  for (const { library, purpose, install, language, content } of output.load) {
-    parts.push(heading("##", `Load with ${library}: ${purpose}`));
+export function textOf(
+  { id, load = [], apps = [], inference = [], notOffered = [], diagnostics = [] }: PartialOutput,
+  { value, sentence }: Printer,
+): string {
+  const heading = (text: string): string => `## ${sentence(text)}`;
+  const parts = [`# ${value(id)}`];
+  for (const { library, purpose, install, language, content } of load) {
+    parts.push(heading(`Load with ${library}: ${purpose}`));
     if (install !== undefined) parts.push(fenced("sh", install));
     parts.push(fenced(language, content));
   }
-  for (const { app, installs, commands, link } of output.apps) {
+  for (const { app, installs, commands, link } of apps) {
     for (const [platform, install] of Object.entries(installs))
-      parts.push(heading("##", `Install ${app} on ${platform}`), fenced("sh", install));
+      parts.push(heading(`Install ${app} on ${platform}`), fenced("sh", install));
     for (const { purpose, language, content } of commands)
-      parts.push(heading("##", `${app}: ${purpose}`), fenced(language, content));
-    if (link !== undefined) parts.push(heading("##", `Open it in ${app}`), value(link));
+      parts.push(heading(`${app}: ${purpose}`), fenced(language, content));
+    if (link !== undefined) parts.push(heading(`Open it in ${app}`), value(link));
   }
-  for (const { provider, language, client, install, variables, content } of output.inference) {
-    parts.push(heading("##", `Call ${provider} with ${language}/${client}`));
+  for (const { provider, language, client, install, variables, content } of inference) {
+    parts.push(heading(`Call ${provider} with ${language}/${client}`));
     if (install !== undefined) parts.push(fenced("sh", install));
     if (variables.length > 0) parts.push(`Set ${variables.join(" and ")} in the environment.`);
     parts.push(fenced(language, content));
   }
-  if (output.notOffered.length > 0)
-    parts.push(
-      heading("##", "Not offered"),
-      reasons(output.notOffered, nameOf, sentence).join("\n"),
-    );
-  if (output.diagnostics.length > 0) {
-    const notes = output.diagnostics.map(({ message }) => `- ${sentence(message)}`);
-    parts.push(heading("##", "Notes"), notes.join("\n"));
+  if (notOffered.length > 0)
+    parts.push(heading("Not offered"), reasons(notOffered, nameOf, sentence).join("\n"));
+  if (diagnostics.length > 0) {
+    const notes = diagnostics.map(({ message }) => `- ${sentence(message)}`);
+    parts.push(heading("Notes"), notes.join("\n"));
   }
   return parts.join("\n\n");
 }

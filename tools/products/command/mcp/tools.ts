@@ -9,7 +9,6 @@ import {
   type MissingSnippet,
   type Model,
   parseModel,
-  type Platform,
 } from "hubsmith";
 import { platformNames } from "hubsmith/apps";
 import { deviceOf, type NamedDevices } from "hubsmith/devices";
@@ -31,7 +30,7 @@ import { bytesOf, rangeText } from "../files.ts";
 import { counted } from "../io.ts";
 import * as offers from "../offers.ts";
 import * as run from "../run.ts";
-import { type Missing, reasons, textOf } from "../snippets.ts";
+import { reasons, textOf } from "../snippets.ts";
 import { MARKDOWN } from "./markdown.ts";
 
 const { sentence, value } = MARKDOWN;
@@ -68,6 +67,40 @@ const platform = z
   .enum(["linux", "macos", "windows"])
   .optional()
   .describe("The operating system; by default that of the device, or Linux.");
+
+const SNIPPET = {
+  model,
+  record,
+  provider,
+  client: name(
+    'A language or a client, such as "python", "go" or "js/openai"; by default the shortest program.',
+  ),
+  library: name('Instead of a call: load the model with this library, such as "transformers".'),
+  agent: name('Instead of a call: configure this coding agent, such as "codex".'),
+  endpoint: z
+    .url({ protocol: /^https?$/ })
+    .max(1000)
+    .optional()
+    .describe('The URL of an own endpoint instead of a provider, such as "http://localhost:8080".'),
+  direct: z
+    .boolean()
+    .optional()
+    .describe("Whether the provider is called with its own key, not through the router."),
+  recipe: z
+    .enum(["tools", "structured", "reasoning"])
+    .optional()
+    .describe("What a chat does besides answering."),
+  streaming: z.boolean().optional().describe("Whether the answer is streamed."),
+  platform,
+};
+type Snippet = z.infer<z.ZodObject<typeof SNIPPET>>;
+const LOCAL = {
+  model,
+  record,
+  memory: name('The memory or the device, such as "16GiB", "RTX 4090" or "M4 Max 64GB".'),
+  app: name('Print the commands of this app, such as "ollama".'),
+  platform,
+};
 
 /** A tool, as the server registers it. */
 export interface Tool {
@@ -223,7 +256,7 @@ function loadAnswer(hub: Hub, found: Model, wanted: string): string {
   const isWanted = ({ library = "" }: { readonly library?: string }): boolean =>
     ids.includes(library);
   const load = snippets.filter(isWanted).map((one) => ({ ...one, install: one.install }));
-  if (load.length > 0) return printed(found, { load });
+  if (load.length > 0) return textOf({ id: found.id, load }, MARKDOWN);
   const others = [...new Set(snippets.map(({ library }) => library))].join(", ") || "none";
   const why = absences(hub, notOffered.filter(isWanted));
   return joined(
@@ -232,29 +265,8 @@ function loadAnswer(hub: Hub, found: Model, wanted: string): string {
   );
 }
 
-const printed = (found: Model, some: Partial<Parameters<typeof textOf>[0]>): string => {
-  const nothing = {
-    load: [],
-    inference: [],
-    requests: [],
-    apps: [],
-    notOffered: [] as Missing[],
-    diagnostics: [],
-  };
-  return textOf({ id: found.id, ...nothing, ...some }, MARKDOWN);
-};
-
-interface CallInput {
-  readonly provider?: string | undefined;
-  readonly endpoint?: string | undefined;
-  readonly client?: string | undefined;
-  readonly direct?: boolean | undefined;
-  readonly recipe?: string | undefined;
-  readonly streaming?: boolean | undefined;
-}
-
 /** The shortest program that calls a model, or the reason why there is none. */
-function callAnswer(hub: Hub, found: Model, input: CallInput): string {
+function callAnswer(hub: Hub, found: Model, input: Snippet): string {
   const { client, endpoint, recipe, streaming, direct: directRequest } = input;
   const all = hub.clients.list;
   const clients = (client === undefined ? all : named("client", client, all)).map(({ id }) => id);
@@ -275,7 +287,7 @@ function callAnswer(hub: Hub, found: Model, input: CallInput): string {
     isUnhosted
       ? "No provider of the built-in list hosts this model: the call may fail."
       : undefined,
-    printed(found, { inference: [shortest] }),
+    textOf({ id: found.id, inference: [shortest] }, MARKDOWN),
   );
 }
 
@@ -286,19 +298,16 @@ function shortestOf(hub: Hub, all: readonly InferenceSnippet[]): InferenceSnippe
   return (own.length > 0 ? own : all).toSorted((a, b) => a.content.length - b.content.length)[0];
 }
 
-interface AgentInput {
-  readonly agent: string;
-  readonly provider?: string | undefined;
-  readonly endpoint?: string | undefined;
-  readonly direct?: boolean | undefined;
-  readonly platform?: Platform | undefined;
-}
-
 /** The settings of a coding agent, or the reason why it cannot use the model. */
-function agentAnswer({ hub, offers: list }: Knowledge, found: Model, input: AgentInput): string {
+function agentAnswer(
+  { hub, offers: list }: Knowledge,
+  found: Model,
+  wanted: string,
+  input: Snippet,
+): string {
   const { endpoint, direct: directRequest, platform: on = "linux" } = input;
   const all = hub.apps.list.filter(({ configures }) => configures !== undefined);
-  const [agent] = named("agent", input.agent, all);
+  const [agent] = named("agent", wanted, all);
   const place = placeOf(hub, input.provider, endpoint);
   const app = hub.providers.has(place) ? undefined : place;
   const question = {
@@ -311,18 +320,9 @@ function agentAnswer({ hub, offers: list }: Knowledge, found: Model, input: Agen
   return agents.textOf(hub, report, question, MARKDOWN);
 }
 
-interface LocalInput {
-  readonly memory?: string | undefined;
-  readonly app?: string | undefined;
-  readonly platform?: Platform | undefined;
-}
-
 /** The apps and libraries that run a model in some memory, or how to start one of them. */
-function localAnswer(
-  hub: Hub,
-  found: Model,
-  { memory: amount, app, platform }: LocalInput,
-): string {
+function localAnswer(hub: Hub, found: Model, input: z.infer<z.ZodObject<typeof LOCAL>>): string {
+  const { memory: amount, app, platform } = input;
   const { bytes: memory, platform: on = "linux" } = {
     ...(amount === undefined ? {} : memoryIn(amount)),
     ...defined({ platform }),
@@ -477,51 +477,19 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   snippet: tool(
     "Code for a model",
     'Prints a program that calls a hosted model, that loads it with a library, or the settings of a coding agent for it. Keys are read from environment variables. Examples: {"model": "openai/whisper-large-v3", "provider": "fal-ai", "client": "go"}, {"model": "Qwen/Qwen3-8B", "library": "transformers"}, {"model": "Qwen/Qwen3-Coder-480B-A35B-Instruct", "provider": "together", "agent": "codex"}.',
-    {
-      model,
-      record,
-      provider,
-      client: name(
-        'A language or a client, such as "python", "go" or "js/openai"; by default the shortest program.',
-      ),
-      library: name('Instead of a call: load the model with this library, such as "transformers".'),
-      agent: name('Instead of a call: configure this coding agent, such as "codex".'),
-      endpoint: z
-        .url({ protocol: /^https?$/ })
-        .max(1000)
-        .optional()
-        .describe(
-          'The URL of an own endpoint instead of a provider, such as "http://localhost:8080".',
-        ),
-      direct: z
-        .boolean()
-        .optional()
-        .describe("Whether the provider is called with its own key, not through the router."),
-      recipe: z
-        .enum(["tools", "structured", "reasoning"])
-        .optional()
-        .describe("What a chat does besides answering."),
-      streaming: z.boolean().optional().describe("Whether the answer is streamed."),
-      platform,
-    },
+    SNIPPET,
     (input, knowledge) => {
       const { library, agent } = input;
       const found = modelIn(input, knowledge);
       if (library !== undefined) return loadAnswer(knowledge.hub, found, library);
-      if (agent !== undefined) return agentAnswer(knowledge, found, { ...input, agent });
+      if (agent !== undefined) return agentAnswer(knowledge, found, agent, input);
       return callAnswer(knowledge.hub, found, input);
     },
   ),
   run_locally: tool(
     "Run a model on the user's machine",
     'Lists the apps that run a model, with the memory that each needs; with `app`, how to install and start it. Example: {"model": "Qwen/Qwen3-8B", "memory": "RTX 4090", "app": "vllm"}.',
-    {
-      model,
-      record,
-      memory: name('The memory or the device, such as "16GiB", "RTX 4090" or "M4 Max 64GB".'),
-      app: name('Print the commands of this app, such as "ollama".'),
-      platform,
-    },
+    LOCAL,
     (input, knowledge) => localAnswer(knowledge.hub, modelIn(input, knowledge), input),
   ),
   explain_absence: tool(
