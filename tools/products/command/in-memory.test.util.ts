@@ -1,8 +1,10 @@
 // Runs the command with streams in memory, and a few plugins of each kind.
 import { tmpdir } from "node:os";
 import { Readable, Writable } from "node:stream";
+import fc from "fast-check";
 import type { Entry } from "hubsmith";
 import { entries } from "hubsmith/plugins";
+import { allRecords } from "#app/models/catalog/records";
 import { run } from "./program.ts";
 
 const FEW = new Set([
@@ -83,3 +85,18 @@ export async function runHere(
 
 export const failing = (code: string): Writable =>
   new Writable({ write: (_, __, done) => done(Object.assign(new Error(code), { code })) });
+
+export const SAMPLE: readonly { readonly id: string }[] = fc.sample(
+  fc.constantFrom(...allRecords()),
+  { seed: 73, numRuns: 24 },
+);
+/** The words of a value that is not printed. */
+export const ODD: RegExp = /\[object |\bundefined\b|\bNaN\b/;
+/** A record with these words. */
+export const CONTROL: object = {
+  id: "acme/NaN-undefined",
+  pipeline_tag: "text-generation",
+  tags: ["conversational"],
+};
+/** Without programs, which may have such words. */
+export const proseOf = (text: string): string => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, "");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { temporary } from "../../support/temporary.ts";
-import { few, runHere } from "./in-memory.test.util.ts";
+import { CONTROL, few, ODD, proseOf, runHere, SAMPLE } from "./in-memory.test.util.ts";
 import { manifest } from "./io.ts";
 
 const { folder: cwd } = temporary({
@@ -386,6 +386,25 @@ test.each<readonly [kind: string, head: RegExp, row: RegExp]>([
   expect(ids).toEqual(table.match(/(?<=\n)\S+/g));
   // The formats of a quantization are in the order of their codes.
   if (kind !== "quantizations") expect(ids).toEqual(ids.toSorted());
+});
+
+test.each([
+  "snippets --client curl",
+  "files --memory 16GiB",
+  "downloads",
+  "offers",
+  "run --memory 16GiB",
+  "run --app llama.cpp",
+  "agents",
+  "agents --agent codex --app ollama",
+])("%s prints no words of a value that is not printed", async (line) => {
+  const answered = async (records: readonly object[]): Promise<string> => {
+    const input = records.map((record) => `${JSON.stringify(record)}\n`).join("");
+    const { out, errors } = await runHere(line.split(" "), { entries, input });
+    return proseOf(out + errors);
+  };
+  expect(await answered(SAMPLE)).not.toMatch(ODD);
+  expect(await answered([CONTROL])).toMatch(ODD);
 });
 
 test.each(["snippets", "files", "downloads", "snippets --json --out x"])(

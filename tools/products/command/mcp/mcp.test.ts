@@ -6,6 +6,7 @@ import { parsers } from "prettier/plugins/markdown";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse as parseToml } from "smol-toml";
 import { CONFIGS } from "./config.ts";
+import { CONTROL, ODD, proseOf, SAMPLE } from "../in-memory.test.util.ts";
 import { createServer } from "./index.ts";
 import { TOOLS } from "./tools.ts";
 
@@ -28,8 +29,8 @@ interface Said {
 async function ask(name: string, input: object): Promise<Said> {
   const { content, isError = false } = await client.callTool({ name, arguments: { ...input } });
   const [{ text }] = content as readonly [{ readonly text: string }];
-  // An object in a template string.
-  expect(text).not.toContain("[object ");
+  // An object in a template string; a list of models has no other such words, either.
+  expect(text).not.toMatch(name === "find_models" ? ODD : /\[object /);
   return { text, isError: isError === true };
 }
 
@@ -57,6 +58,7 @@ const RECORD = { id: "acme/otter", pipeline_tag: "text-generation", tags: ["conv
 const ANSWERS: readonly (readonly [tool: string, input: object, has: string | RegExp])[] = [
   ["find_models", { query: "speech to text" }, "openai/whisper-large-v3"],
   ["find_models", { query: "xyzzy plugh" }, "No built-in model matches"],
+  ["find_models", { query: "" }, /^\d+ built-in models, 10 of them; /],
   ["show_model", { model: "qwen/qwen3-8b" }, "Qwen/Qwen3-8B"],
   ["snippet", { model: "openai/whisper-large-v3", provider: "fal-ai", client: "go" }, "net/http"],
   [
@@ -172,35 +174,44 @@ test("a model is found with the prices of its table", async () => {
   expect(input).not.toBe(output);
 });
 
-const MALFORMED: readonly (readonly [tool: string, input: object])[] = [
+test.each<readonly [tool: string, input: object, message?: string]>([
   ["snippet", {}],
   ["snippet", { model: 7 }],
   ["snippet", { model: "a".repeat(1000) }],
   ["find_models", { query: "a", limit: -1 }],
+  ["find_models", { query: "a", task: "b" }, "task. Known: query, hosted, offset, limit."],
   ["run_locally", { model: "Qwen/Qwen3-8B", platform: "amiga" }],
   ["show_model", { model: "a/b", record: "{}" }],
   ["snippet", { model: "a/b", record: JSON.parse('{"__proto__": {"id": "a/b"}}') as object }],
   ["no_tool", {}],
   ["snippet", { model: "Qwen/Qwen3-8B", endpoint: "javascript:alert(1)" }],
-];
-
-test.each(MALFORMED)(
-  "the malformed call %s %j is an error, and the server goes on",
-  async (tool, input) => {
-    const said = await ask(tool, input).catch((error: unknown) => ({
-      text: String(error),
-      isError: true,
-    }));
-    expect(said.isError).toBe(true);
-    expect(said.text).not.toContain("at Object");
-    expect((await client.listTools()).tools.length).toBe(Object.keys(TOOLS).length);
-  },
-);
-
-test("an unknown argument is an error that names the known ones", async () => {
-  const said = await ask("find_models", { query: "qwen3", task: "text-generation" });
+])("the malformed call %s %j is an error, and the server goes on", async (tool, input, message) => {
+  const said = await ask(tool, input).catch((error: unknown) => ({
+    text: String(error),
+    isError: true,
+  }));
   expect(said.isError).toBe(true);
-  expect(said.text).toContain("Unknown argument: task. Known: query, hosted, offset, limit.");
+  expect(said.text).toContain(message ?? "");
+  expect(said.text).not.toContain("at Object");
+  expect((await client.listTools()).tools.length).toBe(Object.keys(TOOLS).length);
+});
+
+// A control record has these words, which are printed; of a sample of records, no answer has them outside of its programs.
+test.each<readonly [tool: string, input: object]>([
+  ["show_model", {}],
+  ["snippet", {}],
+  ["snippet", { library: "transformers" }],
+  ["snippet", { agent: "codex" }],
+  ["run_locally", { memory: "4GiB" }],
+  ["run_locally", { app: "llama.cpp" }],
+  ["explain_absence", {}],
+])("%s %j has no words of a value that is not printed", async (tool, input) => {
+  for (const record of SAMPLE)
+    expect(proseOf((await ask(tool, { ...input, model: record.id, record })).text)).not.toMatch(
+      ODD,
+    );
+  const { text } = await ask(tool, { ...input, model: "x", record: CONTROL });
+  expect(proseOf(text)).toMatch(ODD);
 });
 
 interface Node {
