@@ -105,7 +105,7 @@ function quietly<T>(run: () => readonly T[]): readonly T[] {
 }
 
 /** The id of the client of a program. */
-const nameOf = ({ language, client }: Pick<Program, "language" | "client">): string =>
+export const nameOf = ({ language, client }: Pick<Program, "language" | "client">): string =>
   `${language}/${client}`;
 
 /** Throws if a snippet is missing or empty, or our snippet lacks the typed text. */
