@@ -96,21 +96,18 @@ describe("the token of Hugging Face", () => {
   });
 
   test("never goes to a provider, nor a provider's key to the router, and each stays in its snippet", () => {
-    const tokens = fc.constantFrom("hf_one", "hf_two", "key_one", "key_two", undefined);
-    const hub = hubOf({});
-    fc.assert(
-      fc.property(tokens, fc.boolean(), (accessToken, directRequest) => {
+    const tokens = ["hf_one", "hf_two", "key_one", "key_two"];
+    for (const accessToken of [...tokens, undefined])
+      for (const directRequest of [true, false]) {
         const options = { directRequest, ...(accessToken === undefined ? {} : { accessToken }) };
-        const offer = inferenceSnippets(hub, { ...request, options });
+        const offer = inferenceSnippets(hubOf({}), { ...request, options });
         const fits = accessToken === undefined || accessToken.startsWith("hf_") !== directRequest;
         const printed = accessToken ?? (directRequest ? "ACME_API_KEY" : "HF_TOKEN");
         expect(offer.notOffered.map(({ code }) => code)).toEqual(fits ? [] : ["token-mismatch"]);
         const all = JSON.stringify(offer);
-        for (const secret of ["hf_one", "hf_two", "key_one", "key_two", "HF_TOKEN", "ACME_API_KEY"])
+        for (const secret of [...tokens, "HF_TOKEN", "ACME_API_KEY"])
           expect(all.includes(secret)).toBe(fits && secret === printed);
-      }),
-      RUNS,
-    );
+      }
   });
 });
 
@@ -174,19 +171,13 @@ describe("a header", () => {
     expect(codeOf(hubOf({ request: () => ({ ...GOOD, headers }) }), DIRECT)).toBe(code);
   });
 
-  const reserved = fc.mixedCase(
-    fc.constantFrom("authorization", "content-type", "x-hf-bill-to", "x-key"),
-  );
   test("that the kernel adds is rejected in any case", () => {
-    fc.assert(
-      fc.property(reserved, (name) => {
-        const parts = { request: () => ({ ...GOOD, headers: { [name]: "abc" } }) };
-        const hub = hubOf({ ...parts, auth: { header: "X-Key" } });
-        expect(codeOf(hub, DIRECT)).toBe("wrong-return");
-        expect(codeOf(hubOf(parts), DIRECT)).toBe(/^x-key$/i.test(name) ? "sent" : "wrong-return");
-      }),
-      RUNS,
-    );
+    for (const name of ["Authorization", "CONTENT-TYPE", "x-HF-bill-to", "X-Key", "x-kEY"]) {
+      const parts = { request: () => ({ ...GOOD, headers: { [name]: "abc" } }) };
+      const hub = hubOf({ ...parts, auth: { header: "X-Key" } });
+      expect(codeOf(hub, DIRECT)).toBe("wrong-return");
+      expect(codeOf(hubOf(parts), DIRECT)).toBe(/^x-key$/i.test(name) ? "sent" : "wrong-return");
+    }
   });
 
   const fromId = hubOf({
