@@ -31,7 +31,7 @@ test("an id is a name, or an owner and a name", () => {
   for (const id of right) expect(parseModel({ id }).model?.id).toBe(id);
   const wrong =
     "http://evil.example/x //evil.example/x acme/model:groq -rf --help acme/-x ../x acme/.. . a/b/c acme/ /model acme/a?b acme/é $(id)";
-  for (const id of [...wrong.split(" "), "a b", "a/b\n", "a/b\0", `${"a".repeat(1_000_000)}!`]) {
+  for (const id of [...wrong.split(" "), "a b", "a/b\n", "a/b\0", "a".repeat(1001)]) {
     const { model, diagnostics } = parseModel({ id });
     expect([model, diagnostics.length]).toEqual([undefined, 1]);
     expect(diagnostics[0]).toMatchObject({ code: "bad-id", path: "id" });
@@ -267,26 +267,14 @@ describe("valueIn()", () => {
   });
 });
 
-test("file names and ids that no repository has are left out, and reported", () => {
-  const long = `${"-".repeat(80_000)}.gguf`;
-  const { model, diagnostics } = parseModel({
-    id: "a/b",
-    siblings: [{ rfilename: long }, { rfilename: "x.gguf" }, { rfilename: "y".repeat(1000) }],
-  });
-  expect(model?.siblings?.map(({ rfilename }) => rfilename.length)).toEqual([6, 1000]);
-  expect(diagnostics.map(({ path }) => path)).toEqual(["siblings[0].rfilename"]);
-  expect(parseModel({ id: "a".repeat(1001) }).model).toBeUndefined();
-});
-
-test.each(["../a.gguf", "a/../../b.gguf", "./a.gguf", "a/.", "a\0b.gguf", "a\ud800.gguf"])(
-  "the path %j is left out, and named",
+const LONG = `${"-".repeat(1000)}.gguf`;
+test.each(["../a.gguf", "a/../../b.gguf", "./a.gguf", "a/.", "a\0b.gguf", "a\ud800.gguf", LONG])(
+  "a path that no repository has is left out, and named: %#",
   (rfilename) => {
-    const { model, diagnostics } = parseModel({
-      ...ID,
-      siblings: [{ rfilename: "...a/b..gguf" }, { rfilename }],
-    });
-    expect(model?.siblings).toEqual([{ rfilename: "...a/b..gguf" }]);
-    expect(diagnostics).toMatchObject([{ code: "wrong-type", path: "siblings[1].rfilename" }]);
+    const right = [{ rfilename: "...a/b..gguf" }, { rfilename: "y".repeat(1000) }];
+    const { model, diagnostics } = parseModel({ ...ID, siblings: [...right, { rfilename }] });
+    expect(model?.siblings).toEqual(right);
+    expect(diagnostics).toMatchObject([{ code: "wrong-type", path: "siblings[2].rfilename" }]);
     expect(diagnostics[0]!.message).toContain(`instead of ${abbreviate(rfilename)},`);
   },
 );
