@@ -47,13 +47,13 @@ const plain = defineLanguage({
   print: (value) => JSON.stringify(value),
 });
 const GATED = "gated: accept its terms on the page of the model, and";
-test.each<readonly [fields: object, access?: string]>([
+test.for<readonly [fields: object, access?: string]>([
   [{ gated: "auto" }, GATED],
   [{ gated: "manual", private: true }, GATED],
   [{ private: true }, "private:"],
   [{ gated: false, private: "yes" }],
   [{ gated: "perhaps" }],
-])("a program for a repository with %j has a comment about access", (fields, access) => {
+])("a program for a repository with %j has a comment about access", ([fields, access]) => {
   const codes = [python`load()`, plain`load`, python``];
   const shows = library("shows", { snippets: () => codes.map((code) => ({ purpose: "a", code })) });
   const { snippets } = loadSnippets(

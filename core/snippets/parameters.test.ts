@@ -108,13 +108,13 @@ describe("names", () => {
     expect(diagnostics).toEqual([ignored, dropped("seed"), dropped("x")]);
   });
 
-  test.each([
+  test.for<readonly [parameters: Readonly<Record<string, number>>, message?: string]>([
     [{ heat: 99999 }, "heat must be between 0 and 2; 99999 is sent unchanged."],
     [{ heat: -1 }, "heat must be between 0 and 2; -1 is sent unchanged."],
     [{ runs: 0 }, "runs must be at least 1; 0 is sent unchanged."],
     [{ heat: 0, runs: 1 }],
     [{ heat: 2 }],
-  ])("that are out of range are sent unchanged, and reported: %j", (parameters, message) => {
+  ])("that are out of range are sent unchanged, and reported: %j", ([parameters, message]) => {
     const { call, diagnostics } = callWith({ parameters }, { prompt: false });
     expect(bodyOf(call)).toMatchObject(parameters);
     const path = `options.parameters.${Object.keys(parameters)[0]}`;

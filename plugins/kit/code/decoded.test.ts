@@ -7,8 +7,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { hostileStrings } from "#plugins/kit/testing/checks/hostile-strings";
 import { largeValues } from "#plugins/kit/testing/large-values";
-import type { AnyTag } from "#plugins/kit/testing/program-of";
 import { parsePrograms } from "#plugins/kit/testing/inspect/index";
+import type { Tag } from "hubsmith/language";
 import { afterAll, expect, test } from "vitest";
 import {
   base64,
@@ -160,11 +160,12 @@ test.skipIf(!has("java", "--version"))("Java", () => {
 
 // The string with the JSON of an object. In PowerShell's, quotes, also those of typography, are there twice.
 const DOUBLED = /(['‘’‚‛])\1/g;
-const STRINGS: readonly (readonly [
-  AnyTag,
+type Row = readonly [
+  Pick<Tag<string>, "language" | "value">,
   pattern: RegExp,
-  unescaped: (json: string) => string,
-])[] = [
+  (json: string) => string,
+];
+const STRINGS: readonly Row[] = [
   [kotlin, /^"""([^]*)"""(?:\n {4}\.trimIndent\(\))?$/, (json) => json],
   [swift, /^"""\n([^]*)\n"""$/, (json) => json.replaceAll("\\\\", "\\")],
   [powershell, /^'((?:[^'‘’‚‛]|(['‘’‚‛])\2)*)'$/, (json) => json.replaceAll(DOUBLED, "$1")],
