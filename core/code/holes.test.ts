@@ -199,7 +199,7 @@ const TAKEN: readonly (readonly [AnyTag, Value, literal: string, ...templates: s
     "// it's \"\nf(▢)",
     "a /= b; f(a / b, ▢)",
   ],
-  [csharp, "x", '"x"', `F($"{a} b", ▢, 'c');`],
+  [csharp, "x", '"x"', `F($"{a} b", ▢, 'c');`, `F('"', "{", "}}{", $"{a}", ▢);`],
 ];
 
 // A value that its neighbors would change is in parentheses; any other value is unchanged.

@@ -55,14 +55,21 @@ test("conditions are broken as by ruff", () => {
   );
 });
 
+const name = wide(84);
+const pair = python.join([python.value(wide(42)), python.value(wide(42))], ", ");
 test.each<readonly [Code, expected: string]>([
+  [of("x = (▢) + 1234", python.name(name)), `x = (${name}) + 1234`],
+  [of("x[▢] = 1234", python.name(name)), `x[${name}] = 1234`],
+  [of('f("a(", ")b, [", ▢)', wide(80)), 'f(\n    "a(",\n    ")b, [",\n    ▢,\n)'],
+  [of("f(▢, a, ▢)", python.args([]), wide(84)), "f(\n    a,\n    ▢,\n)"],
+  [of("f(▢)", pair), "f(\n    ▢,\n    ▢,\n)"],
   [of("x = ▢", wide(90)), "x = ▢"],
   [of("x = f(lambda a: ▢)", wide(84)), "x = f(lambda a: ▢)"],
   [ofJs("f(a, bc, ▢, ▢);", wide(68), { a: 1 }), "f(a, bc, ▢, {\n    a: 1,\n});"],
   [ofJs("f(a, bc, ▢, ▢);", wide(69), { a: 1 }), "f(\n    a,\n    bc,\n    ▢,\n    { a: 1 },\n);"],
   [ofJs("const x = ▢;", wide(69)), "const x = ▢;"],
   [ofJs("const x = ▢;", wide(70)), "const x =\n    ▢;"],
-])("a line at its limit is that of ruff or Prettier: %#", (code, expected) => {
+])("a long line is that of ruff or Prettier: %#", (code, expected) => {
   expect(render(code).replaceAll(/"x{10,}"/g, "▢")).toBe(expected);
 });
 
@@ -81,6 +88,22 @@ test("any language breaks only a list that is too long, and counts the comma aft
   expect(render(acme`${numbers(0, 100)}`).split("\n")).toHaveLength(102);
   expect(render(acme`${[[], {}, [[]]]}`)).toBe("[[], {}, [[]]]");
   expect(render(acme`f(${wide(84)}, a)`)).not.toContain("\n");
+});
+
+test("a list is broken around an item of several lines", () => {
+  const args = (...codes: readonly Code<"python">[]): string =>
+    render(python`f(${python.args(codes)})`);
+  expect(args(of("lambda: (\n    1\n)"), python`2`)).toBe(
+    "f(\n    lambda: (\n        1\n    ),\n    2,\n)",
+  );
+  expect(args(python.join([python`a`, python`b`], "\n"))).toBe("f(\n    a\n    b,\n)");
+  expect(args(python.join([python`a`], "\n"))).toBe("f(a)");
+  expect(args(python.join([python`a`, unsafe(python, "b\nc")], ", "))).toBe(
+    "f(\n    a, b\n    c,\n)",
+  );
+  const print = literals({ quote: (text) => `<${text}>`, list: ["[", "]"] });
+  const verse = defineLanguage({ id: "verse", label: "Verse", extension: ".v", print, spans: [] });
+  expect(render(verse`${["a\nb", "c"]}`)).toBe("[\n    <a\nb>,\n    <c>\n]");
 });
 
 const none = python``;
