@@ -375,8 +375,7 @@ export const runsAgent =
         commands: [...serverSteps(app, run), ...steps],
         platforms: run.platforms ?? platformsOf(app),
         // Its memory is that of the server.
-        ...defined({ file: run.file }),
-        ...(run.note === undefined ? {} : { note: run.note }),
+        ...defined({ file: run.file, note: run.note }),
       };
     }
     return NO_CHAT;
