@@ -29,7 +29,6 @@ const template = (chat_template: string): Partial<Model> => ({
 });
 
 test.each([
-  [chat("acme/otter", "qwen3"), "hermes", "qwen25", "qwen3"],
   [chat("acme/otter", "qwen3", template("{{ tools }}")), "hermes", "qwen25", "qwen3"],
   [chat("acme/Qwen3-Coder-7B", "qwen3_moe"), "qwen3_xml", "qwen3_coder", "qwen3coder"],
   [chat("acme/Llama-3.1-8B-Instruct", "llama"), "llama3_json", "llama3", "llama3"],
@@ -48,7 +47,6 @@ test.each([
 });
 
 test.each([
-  [chat("acme/otter", "qwen3"), "qwen3", "qwen3"],
   [chat("acme/otter", "qwen3", template("{{ messages }}<think>")), "qwen3", "qwen3"],
   [chat("acme/R1-Distill-Qwen-7B", "qwen2"), "deepseek_r1", "deepseek-r1"],
   [chat("acme/otter", "glm4_moe"), "glm45", "glm45"],

@@ -5,10 +5,8 @@ import { mlxTaskOf } from "./mlx-task.ts";
 test.each([
   [{ tags: ["mlx", "safetensors", "qwen3"] }, "text-generation"],
   [{ tags: ["mlx", "safetensors", "qwen3_5"] }, "text-generation"],
-  [{ tags: ["mlx", "safetensors", "qwen3_vl"] }, "image-text-to-text"],
   [{ tags: ["mlx", "safetensors", "paligemma"] }, "image-text-to-text"],
   [{ tags: ["mlx", "whisper"] }, "automatic-speech-recognition"],
-  [{ tags: ["mlx", "safetensors", "kokoro"] }, "text-to-speech"],
   [{ tags: ["mlx"], config: { model_type: "llama" } }, "text-generation"],
   [{ tags: ["mlx", "safetensors", "llava"] }, "image-text-to-text"],
   // A word of the author, and a type that MLX-Audio has.
