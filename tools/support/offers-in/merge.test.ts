@@ -6,11 +6,6 @@ import { merge, sightingsIn } from "./merge.ts";
 import { known, type Sighting } from "./sighting.ts";
 
 const about = { id: "acme/Otter", provider: "groq", task: "conversational" };
-const offerOf = (...sightings: readonly Partial<Sighting>[]) => {
-  const { models, conflicts } = merge(sightings.map((one) => ({ ...about, ...one })));
-  return { ...models.get("acme/otter")!.offers[0], conflicts: conflicts.map(({ field }) => field) };
-};
-
 const FIELDS = ["providerId", "status", "context", "tools", "input"] as const;
 const unknown = { nil: undefined };
 const fields = fc.record({
@@ -48,34 +43,6 @@ test("the newest source that knows a field decides, in every order of the source
   );
 });
 
-test("a price is of one source, with its date, and the last day is that of all", () => {
-  const offer = offerOf(
-    { date: "2026-08-02", input: 1 },
-    { date: "2026-08-01", input: 2, output: 4 },
-    { date: "2026-08-03", tools: true },
-  );
-  expect(offer).toEqual({
-    provider: "groq",
-    providerId: "",
-    task: "conversational",
-    status: "live",
-    input: 1,
-    tools: true,
-    date: "2026-08-02",
-    seen: "2026-08-03",
-    conflicts: ["input"],
-  });
-});
-
-test("a conflict names both sources, the newer one first", () => {
-  const older = { ...about, date: "2026-07-02", context: 1, tools: true };
-  const newer = { ...about, date: "2026-08-21", context: 2, tools: true };
-  const undated = { ...about, context: 2 };
-  const conflict = { id: about.id, provider: "groq", field: "context", kept: newer, left: older };
-  expect(merge([older, undated, newer]).conflicts).toEqual([conflict]);
-  expect(merge([newer, undated]).conflicts).toEqual([]);
-});
-
 test("of the same day, an added source decides", () => {
   const [listed, added] = [1, 2].map((context) => ({ ...about, date: "2026-08-21", context }));
   const contextOf = ({ models }: ReturnType<typeof merge>) =>
@@ -84,22 +51,12 @@ test("of the same day, an added source decides", () => {
   expect(contextOf(merge([added!], [listed!]))).toEqual([1]);
 });
 
-test("a model has one entry, with its id as the Hub writes it, and an offer for each provider and task", () => {
-  const rows = [
+test("a model has its id as the Hub writes it, and the task that a source names", () => {
+  const { models } = merge([
     { ...about, id: "acme/otter" },
-    { ...about, modelTask: "text-generation" },
-    { ...about, task: "text-generation" },
-    { ...about, provider: "novita" },
-  ];
-  const { models } = merge(rows);
-  expect([...models.keys()]).toEqual(["acme/otter"]);
-  const { id, task, offers } = models.get("acme/otter")!;
-  expect([id, task]).toEqual(["acme/Otter", "text-generation"]);
-  expect(offers.map((offer) => `${offer.provider} ${offer.task}`)).toEqual([
-    "groq conversational",
-    "groq text-generation",
-    "novita conversational",
+    { ...about, modelTask: "a" },
   ]);
+  expect([...models]).toMatchObject([["acme/otter", { id: "acme/Otter", task: "a" }]]);
 });
 
 test("an older source fills in the id that a list does not know", () => {
@@ -123,5 +80,4 @@ test("a price of an embedder is not that of a chat, whichever source names the t
   for (const rows of [named, recorded])
     for (const { task } of merge(rows).models.get("acme/otter")!.offers)
       expect(task).toBe("feature-extraction");
-  expect(offerOf(price)).toMatchObject({ task: "conversational" });
 });

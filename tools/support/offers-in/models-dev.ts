@@ -57,7 +57,7 @@ export function readModelsDev(
 }
 
 /** The task of a model with these inputs and outputs, and the task that a provider serves it for. */
-export function tasksOf(
+function tasksOf(
   inputs: readonly string[],
   outputs: readonly string[],
 ): { readonly task: string; readonly modelTask: string } {

@@ -41,7 +41,7 @@ export function refreshed(
     return task === undefined ? row : { ...row, modelTask: task };
   });
   const router = routerFile === undefined ? NONE : readFile(routerFile, V1_MODELS, readRouter);
-  const { find } = hubIds([...known, ...router.rows], ids);
+  const find = hubIds([...known, ...router.rows], ids);
   const listed =
     modelsDev === undefined
       ? NONE

@@ -1,24 +1,27 @@
-// Writes the built-in models and their offers, from a folder with records and provider mappings of the Hub.
+// Writes the built-in models from a folder with records of the Hub. Their offers are those of the list.
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Offer } from "hubsmith/offers";
 import { entries } from "hubsmith/plugins";
+import { bestFirst } from "#plugins/kit/offers/offers";
 import { builtIn } from "../../support/built-in.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
 import { commonTags, needed } from "./needed.ts";
 import { formatsOf, librariesOf, printed, recordOf } from "./printed.ts";
 import { encode } from "./rows.ts";
-import { writeOffers } from "./offers-file.ts";
-import { type Facts, readFacts, type Source } from "./sources.ts";
+import { builtInOffers } from "./offers-file.ts";
+import { type Facts, readFacts } from "./sources.ts";
 
-/** Writes app/models/catalog/models/ and the list of offers. Returns the exit code. */
+/** Writes app/models/catalog/models/. Returns the exit code. */
 export async function writeModels(folder: string): Promise<number> {
   const facts = readFacts(folder);
-  const { date, offers, conflicts } = facts;
+  const list = builtInOffers();
+  // In the order of the app.
   const offersFor = ({ id }: { readonly id: string }): readonly Offer[] =>
-    offers.models.get(id.toLowerCase())?.offers ?? [];
-  writeOffers(offers, conflicts);
-  const chosen = choose(facts);
+    bestFirst(list.models.get(id.toLowerCase())?.offers ?? [], list.routerDate);
+  const date = facts.date > list.date ? facts.date : list.date;
+  const chosen = choose(facts, offersFor);
   const common = commonTags(chosen);
   const models = chosen.map((model) => needed(model, offersFor(model), common));
   const { names, rows } = encode(models);
@@ -52,16 +55,18 @@ export async function writeModels(folder: string): Promise<number> {
 const MOST_DOWNLOADED = 900;
 
 // The most downloaded, the hosted ones, and models for everything that has a page; the most downloaded first.
-function choose({ sources, offers: { models }, picked }: Facts): readonly Source[] {
+function choose(
+  { sources, picked }: Facts,
+  offersOf: (record: HubRecord) => readonly Offer[],
+): readonly HubRecord[] {
   const chosen = new Set(sources.slice(0, MOST_DOWNLOADED));
-  const offersOf = ({ id }: Source) => models.get(id.toLowerCase())?.offers ?? [];
   for (const source of sources)
     if (picked.has(source.id) || offersOf(source).length > 0) chosen.add(source);
   // What has a page has a model, if the data have one.
   const missing = new Set(
     entries.filter(({ kind }) => kind !== "client").map(({ kind, id }) => `${kind}/${id}`),
   );
-  const shownBy = (source: Source): readonly string[] => [
+  const shownBy = (source: HubRecord): readonly string[] => [
     `task/${source.pipeline_tag ?? ""}`,
     ...offersOf(source).map(({ provider }) => `provider/${provider}`),
     ...librariesOf(source).map((id) => `library/${id}`),

@@ -1,4 +1,4 @@
-// Writes the built-in models, or adds downloaded files to their offers: npm run write catalog -- <folder or files>.
+// Writes the built-in models, or adds downloaded files to the offers: npm run write catalog -- <folder or files>.
 import { parseArgs } from "node:util";
 import { errorText } from "#core/base/issue";
 import { refreshed } from "../../support/offers-in/refreshed.ts";
@@ -6,7 +6,7 @@ import { builtIn } from "../../support/built-in.ts";
 import { writeModels } from "./built-in-models.ts";
 import { builtInOffers, writeOffers } from "./offers-file.ts";
 
-const USAGE = `Pass either a folder with records of the Hub, which writes the models and their offers, or files that are added to the offers:
+const USAGE = `Pass either a folder with records of the Hub, which writes the models, or files that are added to the offers:
   npm run write catalog -- <folder>
   npm run write catalog -- --models-dev api.json --router models.json`;
 

@@ -3,7 +3,8 @@ import type { Offer } from "hubsmith/offers";
 import { entries } from "hubsmith/plugins";
 import { isLanguageTag } from "#plugins/kit/catalog/languages";
 import { printed, recordOf } from "./printed.ts";
-import { defined, type Source } from "./sources.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
+import { defined } from "./sources.ts";
 
 // Tags of papers, data sets and deployment are not searched.
 const NOT_SEARCHED =
@@ -15,10 +16,10 @@ const DAY = 10;
 
 // The records list at most so many files, so a list of this length may be cut.
 const CUT: ReadonlySet<number> = new Set([40, 60]);
-const isGguf = ({ tags = [] }: Source): boolean => tags.includes("gguf");
+const isGguf = ({ tags = [] }: HubRecord): boolean => tags.includes("gguf");
 
 /** The tags that more than two models have, or that a plugin or a task knows. */
-export function commonTags(sources: readonly Source[]): ReadonlySet<string> {
+export function commonTags(sources: readonly HubRecord[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
   for (const tag of sources.flatMap(({ tags = [] }) => tags))
     counts.set(tag, (counts.get(tag) ?? 0) + 1);
@@ -32,10 +33,10 @@ export function commonTags(sources: readonly Source[]): ReadonlySet<string> {
 
 /** A model with only the facts that its pages need. */
 export function needed(
-  source: Source,
+  source: HubRecord,
   offers: readonly Offer[],
   common: ReadonlySet<string>,
-): Source {
+): HubRecord {
   const { siblings, widgetData, createdAt, lastModified, tags = [] } = source;
   const [widget] = widgetData ?? [];
   const whole = defined({
@@ -45,12 +46,12 @@ export function needed(
       ? undefined
       : siblings?.filter(({ rfilename }) => rfilename !== ".gitattributes"),
     widgetData: widget && JSON.stringify(widget).length < 700 ? [widget] : undefined,
-  }) as Source;
+  }) as HubRecord;
   const text = printed(recordOf(whole, offers));
-  const isSame = (fewer: Source): boolean => printed(recordOf(fewer, offers)) === text;
+  const isSame = (fewer: HubRecord): boolean => printed(recordOf(fewer, offers)) === text;
   let kept = whole;
-  const without = (fields: Partial<Record<keyof Source, unknown>>): void => {
-    const fewer = defined({ ...kept, ...fields }) as Source;
+  const without = (fields: Partial<Record<keyof HubRecord, unknown>>): void => {
+    const fewer = defined({ ...kept, ...fields }) as HubRecord;
     if (isSame(fewer)) kept = fewer;
   };
   const withoutTags = (isLeftOut: (tag: string) => boolean): void => {

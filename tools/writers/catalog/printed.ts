@@ -5,7 +5,6 @@ import { mappingsOf } from "#plugins/kit/offers/offers";
 import { formatsOf as formatsIn, modelFiles } from "hubsmith/formats";
 import { firstCalls, hub, modelOf } from "../../support/offers.ts";
 import type { HubRecord } from "../../support/hub-records.ts";
-import type { Source } from "./sources.ts";
 
 /** The load snippets, the call of the first provider, and the GGUF files, as text to compare. */
 export function printed(record: { readonly id: string }): string {
@@ -23,7 +22,7 @@ export const formatsOf = (record: { readonly id: string }): readonly string[] =>
   formatsIn(hub, modelOf(record)).formats.map(({ quantization }) => quantization);
 
 /** The record with its providers, as the Hub's API returns it. */
-export const recordOf = (source: Source, offers: readonly Offer[] = []): HubRecord => ({
+export const recordOf = (source: HubRecord, offers: readonly Offer[] = []): HubRecord => ({
   ...source,
   ...(offers.length === 0 ? {} : { inferenceProviderMapping: mappingsOf(offers) }),
 });

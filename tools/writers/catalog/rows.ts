@@ -1,10 +1,11 @@
 // Encodes models as the rows of the catalog; the type of a row is in app/models/catalog/rows.ts.
-import { defined, type Source } from "./sources.ts";
+import type { HubRecord } from "../../support/hub-records.ts";
+import { defined } from "./sources.ts";
 
 const IMPLIED = new Set(["architectures", "model_type", "processor_config", "chat_template_jinja"]);
 
 /** The two files: the names that rows refer to, and the rows. */
-export function encode(models: readonly Source[]): {
+export function encode(models: readonly HubRecord[]): {
   readonly names: object;
   readonly rows: readonly (readonly unknown[])[];
 } {
@@ -39,7 +40,7 @@ const byCount = (values: readonly string[]): readonly string[] => {
 };
 
 // Other fields imply the rest, but not its order: with custom code, the tag after the type is the task of its class.
-const ownTagsOf = (model: Source): readonly string[] => {
+const ownTagsOf = (model: HubRecord): readonly string[] => {
   const { tags = [], library_name, pipeline_tag, config } = model;
   const base = relationOf(model);
   const inOrder = tags.includes("custom_code") ? [] : [pipeline_tag, config?.["model_type"]];
@@ -47,13 +48,13 @@ const ownTagsOf = (model: Source): readonly string[] => {
   return tags.filter((tag) => !implied.includes(tag));
 };
 
-const relationOf = ({ tags = [] }: Source): string | undefined =>
+const relationOf = ({ tags = [] }: HubRecord): string | undefined =>
   tags.find((tag) => /^base_model:\w+:/.test(tag));
 
 const nameIn = (relation: string | undefined): string =>
   relation?.replace(/^base_model:\w+:/, "") ?? "";
 
-function moreOf(model: Source): object {
+function moreOf(model: HubRecord): object {
   const config = configOf(model);
   const { parameters, total } = model.safetensors ?? {};
   const { siblings: files } = model;
@@ -80,16 +81,16 @@ function moreOf(model: Source): object {
   });
 }
 
-const isEmpty = (config: Source["config"]): boolean =>
+const isEmpty = (config: HubRecord["config"]): boolean =>
   config !== undefined && Object.keys(config).length === 0;
 
-function archOf({ config }: Source): string | undefined {
+function archOf({ config }: HubRecord): string | undefined {
   const [architecture = ""] = (config?.["architectures"] as readonly string[] | undefined) ?? [];
   const type = config?.["model_type"] ?? "";
   return `${architecture} ${type as string}`.trimEnd() || undefined;
 }
 
-function chatOf({ config }: Source): string | undefined {
+function chatOf({ config }: HubRecord): string | undefined {
   const places = ["chat_template_jinja", "processor_config", "tokenizer_config"] as const;
   const place = places.find((name) => {
     const value = config?.[name];
@@ -106,7 +107,7 @@ function chatOf({ config }: Source): string | undefined {
 }
 
 // What the row implies, and the tokens of tokenizers, are left out.
-function configOf({ id, config = {}, tags = [] }: Source): object {
+function configOf({ id, config = {}, tags = [] }: HubRecord): object {
   const { tokenizer_config, diffusers, ...rest } = config;
   const kept = Object.fromEntries(Object.entries(rest).filter(([name]) => !IMPLIED.has(name)));
   const mask = (tokenizer_config as { readonly mask_token?: unknown } | undefined)?.mask_token;

@@ -1,48 +1,35 @@
-// The facts of models that the catalog is made of: records of the Hub, the most downloaded models, and provider mappings.
+// The facts of models that the catalog is made of: records of the Hub, and the most downloaded models.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseModel } from "hubsmith";
-import type { Offer, OfferList } from "hubsmith/offers";
-import type { ProviderMapping } from "#core/record/model";
-import { type Conflict, merge } from "../../support/offers-in/merge.ts";
-import type { Sighting } from "../../support/offers-in/sighting.ts";
-import { givenOffers } from "./given-offers.ts";
 import { type HubRecord, readLines } from "../../support/hub-records.ts";
 
-/** A record with the providers that serve the model. */
-export interface Source extends HubRecord {
-  readonly inferenceProviderMapping?: readonly ProviderMapping[];
-}
-
-/** All facts: usable models with a record, the most downloaded first, and the offers of providers. */
+/** All facts: usable models with a record, the most downloaded first. */
 export interface Facts {
-  readonly sources: readonly Source[];
-  readonly offers: OfferList;
-  /** What sources say differently about an offer. */
-  readonly conflicts: readonly Conflict[];
+  readonly sources: readonly HubRecord[];
   /** Models whose facts were picked by hand, as the data lack them. */
   readonly picked: ReadonlySet<string>;
-  /** The day of the newest fact. */
+  /** The day of the newest change of a model. */
   readonly date: string;
 }
 
 /**
- * Reads `model-records.jsonl`, `popular-models.jsonl`, `hosted-records.jsonl`, `downloads.tsv` and the offers of a folder,
- * and `extra.jsonl` beside this file.
+ * Reads `model-records.jsonl`, `popular-models.jsonl`, `hosted-records.jsonl` and `downloads.tsv` of a folder, and
+ * `extra.jsonl` beside this file.
  *
  * @throws Error if the folder lacks one of the files
  */
 export function readFacts(folder: string): Facts {
   if (!existsSync(join(folder, "downloads.tsv")))
     throw new Error("Pass the folder with model-records.jsonl and downloads.tsv.");
-  const read = (name: string): readonly Source[] => readLines<Source>(join(folder, name));
+  const read = (name: string): readonly HubRecord[] => readLines<HubRecord>(join(folder, name));
   const given = [...read("hosted-records.jsonl").map(asPartial), ...read("model-records.jsonl")];
   const downloads = downloadsIn(join(folder, "downloads.tsv"));
   // Facts that the data lack, such as the files of GGUF repositories and models of rare libraries.
-  const extra = readLines<Source>(join(import.meta.dirname, "extra.jsonl"));
+  const extra = readLines<HubRecord>(join(import.meta.dirname, "extra.jsonl"));
   const records = [...given, ...read("popular-models.jsonl").map(asToday)];
 
-  const sources = new Map<string, Source>();
+  const sources = new Map<string, HubRecord>();
   // Old names of models that the data also have by their current name.
   const names = new Set(records.map(({ id }) => id.slice(id.indexOf("/") + 1)));
   for (const record of records)
@@ -53,14 +40,6 @@ export function readFacts(folder: string): Facts {
     sources.set(record.id, { ...record, ...withoutEmpty(known ?? record), tags });
   }
 
-  const picked = extra.flatMap(({ id, inferenceProviderMapping: list = [] }) =>
-    list.map((mapping): Sighting => ({ ...mapping, id })),
-  );
-  const hosted = givenOffers(
-    folder,
-    given.map(({ id }) => id),
-  );
-  const { models, conflicts } = merge([...hosted.rows, ...picked].filter(isServed(sources)));
   const usable = [...sources.values()]
     .filter(({ tags, library_name }) => tags?.length || library_name)
     .filter(({ id }) => parseModel({ id }).model !== undefined)
@@ -68,10 +47,9 @@ export function readFacts(folder: string): Facts {
     .toSorted((a, b) => b.downloads - a.downloads || (a.id < b.id ? -1 : 1));
   return {
     sources: usable,
-    offers: { ...hosted.about, models: inOrder(models, picked, usable) },
-    conflicts,
     picked: new Set(extra.map(({ id }) => id)),
-    date: [...records.map(({ lastModified = "" }) => lastModified.slice(0, 10)), hosted.about.date]
+    date: records
+      .map(({ lastModified = "" }) => lastModified.slice(0, 10))
       .toSorted()
       .at(-1)!,
   };
@@ -84,7 +62,7 @@ function downloadsIn(path: string): ReadonlyMap<string, number> {
 }
 
 // A list of models has a part of the tags; the region is the mark of a complete record.
-function asPartial(record: Source): Source {
+function asPartial(record: HubRecord): HubRecord {
   const { config, tags = [] } = record;
   return config === undefined
     ? { ...record, tags: tags.filter((tag) => !tag.startsWith("region:")) }
@@ -92,7 +70,7 @@ function asPartial(record: Source): Source {
 }
 
 // Records of 2022 have tasks that the Hub has since changed.
-function asToday(record: Source): Source {
+function asToday(record: HubRecord): HubRecord {
   const [architecture = ""] = (record.config?.["architectures"] as readonly string[]) ?? [];
   const task =
     record.pipeline_tag === "feature-extraction" ? TASKS_TODAY.get(architecture) : undefined;
@@ -101,7 +79,7 @@ function asToday(record: Source): Source {
     ...rest,
     pipeline_tag: OBSOLETE.has(pipeline_tag ?? "") ? undefined : (task ?? pipeline_tag),
     siblings: isWhole(record) ? siblings : undefined,
-  }) as Source;
+  }) as HubRecord;
 }
 
 const OBSOLETE: ReadonlySet<string> = new Set(["text2text-generation", "conversational"]);
@@ -115,7 +93,7 @@ const TASKS_TODAY: ReadonlyMap<string, string> = new Map([
 ]);
 
 // Some records list only weights: of GGUF and of n-grams that is all, but elsewhere a missing file is no evidence.
-function isWhole({ siblings = [], library_name }: Source): boolean {
+function isWhole({ siblings = [], library_name }: HubRecord): boolean {
   const paths = siblings.map(({ rfilename }) => rfilename);
   return (
     library_name !== "transformers" ||
@@ -124,41 +102,11 @@ function isWhole({ siblings = [], library_name }: Source): boolean {
   );
 }
 
-// Documentation lists some chat models as makers of images, and some ids would break a request.
-const isServed =
-  (sources: ReadonlyMap<string, Source>) =>
-  ({ id, task, providerId = "" }: Sighting): boolean =>
-    !(task === "text-to-image" && sources.get(id)?.tags?.includes("conversational") === true) &&
-    !/\s/.test(providerId) &&
-    parseModel({ id }).model !== undefined;
-
-// The first provider is the default: the order of the hand-picked facts, and then those that host most models.
-function inOrder(
-  models: OfferList["models"],
-  picked: readonly Sighting[],
-  records: readonly Source[],
-): OfferList["models"] {
-  const hosted = new Map<string, number>();
-  for (const { offers } of models.values())
-    for (const { provider } of offers) hosted.set(provider, (hosted.get(provider) ?? 0) + 1);
-  const known = new Set(records.map(({ id }) => id.toLowerCase()));
-  return new Map(
-    [...models].map(([key, { id, task, offers }]) => {
-      const first = picked.filter((row) => row.id === id).map(({ provider }) => provider);
-      const placeOf = ({ provider }: Offer): number =>
-        first.includes(provider) ? first.indexOf(provider) : 1000 - hosted.get(provider)!;
-      const sorted = offers.toSorted((a, b) => placeOf(a) - placeOf(b));
-      // A record knows the task better.
-      return [key, { id, ...(known.has(key) ? {} : { task: task! }), offers: sorted }];
-    }),
-  );
-}
-
-function withoutEmpty(record: Source): Source {
+function withoutEmpty(record: HubRecord): HubRecord {
   const kept = Object.entries(record).filter(([, value]) => value !== null && value !== "");
   return Object.fromEntries(
     kept.filter(([, value]) => !(Array.isArray(value) && value.length === 0)),
-  ) as unknown as Source;
+  ) as unknown as HubRecord;
 }
 
 /** Without the fields that are not known. */
