@@ -1,6 +1,6 @@
 // Writes one report of the public API per entry, or fails and shows how a committed one differs.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   CompilerState,
@@ -8,7 +8,6 @@ import {
   ExtractorConfig,
   type ExtractorMessage,
 } from "@microsoft/api-extractor";
-import ts from "typescript";
 import { commentFaults } from "./comments.ts";
 import { namesIn, removalFaults } from "./removals.ts";
 import { fault } from "../../support/faults.ts";
@@ -19,36 +18,28 @@ import { writeOrCheck, type Written } from "../../support/written.ts";
 interface Entry {
   readonly name: string;
   readonly main: string;
-  /** Its source, if it is not the file of `main` outside `dist`. */
-  readonly source?: string;
+  readonly source: string;
   /** Whether its types are those of pages. In other entries, global names such as `Text` would be renamed. */
   readonly isForPages?: boolean;
   /** Its keys and arrays are data of plugins, which have no doc comments of their own. */
   readonly isData?: boolean;
 }
 
+const built = (name: string, source: string, isData = false): Entry => ({
+  name,
+  main: `dist/${source.replace(/ts$/, "d.ts")}`,
+  source,
+  isData,
+});
+// The keys of tasks and the lists of plugins are data.
+const KIT = readdirSync("plugins/kit").filter((name) => existsSync(`plugins/kit/${name}/index.ts`));
 const ENTRIES: readonly Entry[] = [
-  { name: "language", main: "dist/plugins/kit/language/index.d.ts" },
-  { name: "code", main: "dist/plugins/kit/code/index.d.ts" },
-  { name: "index", main: "dist/core/index.d.ts" },
-  { name: "clients", main: "dist/plugins/kit/clients/index.d.ts" },
-  { name: "catalog", main: "dist/plugins/kit/catalog/index.d.ts" },
-  { name: "apps", main: "dist/plugins/kit/apps/index.d.ts" },
-  { name: "devices", main: "dist/plugins/kit/devices/index.d.ts" },
-  { name: "formats", main: "dist/plugins/kit/formats/index.d.ts" },
-  { name: "offers", main: "dist/plugins/kit/offers/index.d.ts" },
-  { name: "agents", main: "dist/plugins/kit/agents/index.d.ts" },
-  { name: "checked", main: "dist/core/checked/index.d.ts" },
-  { name: "contract", main: "dist/plugins/kit/contract/index.d.ts" },
-  { name: "testing", main: "dist/plugins/kit/testing/index.d.ts" },
-  { name: "tasks", main: "dist/plugins/kit/tasks/index.d.ts", isData: true },
-  { name: "providers", main: "dist/plugins/kit/providers/index.d.ts" },
-  {
-    name: "providers-contract",
-    main: "dist/plugins/kit/providers/contract.d.ts",
-  },
-  { name: "plugins", main: "dist/plugins/index/index.d.ts", isData: true },
-  { name: "contracts", main: "dist/plugins/index/contracts.d.ts", isData: true },
+  built("index", "core/index.ts"),
+  built("checked", "core/checked/index.ts"),
+  ...KIT.map((name) => built(name, `plugins/kit/${name}/index.ts`, name === "tasks")),
+  built("providers-contract", "plugins/kit/providers/contract.ts"),
+  built("plugins", "plugins/index/index.ts", true),
+  built("contracts", "plugins/index/contracts.ts", true),
   { name: "panel", main: ".cache/panel-types/index.d.ts", source: "app/panel/index.ts" },
   {
     name: "panel-element",
@@ -92,27 +83,21 @@ if (compiled.status !== 0) {
 writePanelTypes(".cache/panel-types");
 mkdirSync(FRESH, { recursive: true });
 
-// A report includes types that no entry exports, next to their use, and leaves out those of other entries.
-const known = namesOf(ENTRIES.map(({ main }) => resolve(main)));
-let built: CompilerState | undefined;
-const reports: Written[] = [];
-const shown = new Set<string>();
-for (const entry of ENTRIES) {
+let compilerOfBuilt: CompilerState | undefined;
+const forgotten: (readonly [entry: Entry, message: ExtractorMessage])[] = [];
+const reports = ENTRIES.map((entry): Written => {
   extract(entry);
   const file = `${entry.name}.api.md`;
-  const text = withoutIds(withoutCopies(inOrder(readFileSync(`${FRESH}/${file}`, "utf8"))));
-  reports.push({ path: `${REPORTS}/${file}`, text });
-}
-const sources = ENTRIES.map(({ main, source, ...entry }) => ({
-  ...entry,
-  source: source ?? main.replace("dist/", "").replace(".d.ts", ".ts"),
-}));
-const program = sourceProgram([...sources.map(({ source }) => source), ...packageSources()]);
-for (const message of commentFaults(program, sources)) fault(message);
+  const text = withoutIds(withoutOthers(entry, inOrder(readFileSync(`${FRESH}/${file}`, "utf8"))));
+  return { path: `${REPORTS}/${file}`, text };
+});
+const names = ENTRIES.flatMap(({ name }, at) => namesIn(name, reports[at]!.text));
+const known = new Set(names.map((line) => line.split(": ")[1]));
+for (const [entry, message] of forgotten) if (isUnexported(message)) report(entry, message);
+const sources = ENTRIES.map(({ source }) => source);
+const program = sourceProgram([...sources, ...packageSources()]);
+for (const message of commentFaults(program, ENTRIES)) fault(message);
 // The names of the last release; `--release` replaces them by the current ones.
-const names = reports.flatMap(({ path, text }) =>
-  namesIn(path.slice(`${REPORTS}/`.length, -".api.md".length), text),
-);
 if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
 // Before the first release, names may be removed.
 const released = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8").trim().split("\n") : [];
@@ -136,18 +121,14 @@ function withoutIds(report: string): string {
   );
 }
 
-// A type that no entry exports is in the first report that uses it.
-function withoutCopies(report: string): string {
+// A type that an entry does not export is in the report of another, except the default exports of the tasks.
+function withoutOthers({ name }: Entry, report: string): string {
+  const isOther = (block: string): boolean =>
+    /^(?:abstract |declare )*(?:class|const|function|interface|type) /m.test(block) &&
+    !(name === "tasks" && block.includes("const _default"));
   return report
     .split(/\n(?=\/\/ @)/)
-    .filter((block) => {
-      const [, name] =
-        /^(?:abstract |declare )*(?:class|const|function|interface|type) (\w+)/m.exec(block) ?? [];
-      if (name === undefined || /^export /m.test(block)) return true;
-      if (known.has(name.replace(/_\d+$/, "")) || shown.has(block)) return false;
-      shown.add(block);
-      return true;
-    })
+    .filter((block) => !isOther(block))
     .join("\n");
 }
 
@@ -169,26 +150,26 @@ function configOf(entry: Entry): ExtractorConfig {
 function compilerOf({ main }: Entry, config: ExtractorConfig): CompilerState {
   if (!isBuilt(main)) return CompilerState.create(config);
   const additionalEntryPoints = ENTRIES.map((entry) => resolve(entry.main)).filter(isBuilt);
-  built ??= CompilerState.create(config, { additionalEntryPoints });
-  return built;
+  compilerOfBuilt ??= CompilerState.create(config, { additionalEntryPoints });
+  return compilerOfBuilt;
 }
 
 function extract(entry: Entry): void {
-  const { name } = entry;
   const config = configOf(entry);
   Extractor.invoke(config, {
     compilerState: compilerOf(entry, config),
     messageCallback: (message) => {
       // All messages are handled here: this tool compares the reports, and prints other messages in one format.
       message.handled = true;
-      if (isFault(entry, message)) fault(`${name}: ${sentence(message)}`);
+      if (message.messageId === "ae-forgotten-export") forgotten.push([entry, message]);
+      else if (isFault(entry, message)) report(entry, message);
     },
   });
 }
 
 // Each entry is extracted alone, so names that another entry exports are left out. So are the default exports of plugins,
 // because their modules are entries.
-function isUnexported(text: string): boolean {
+function isUnexported({ text }: ExtractorMessage): boolean {
   const [, name] = /^The symbol "(\w+?)(?:_\d+)?" needs to be exported/.exec(text) ?? [];
   if (name === undefined) throw new Error(`Unknown message of ae-forgotten-export: ${text}`);
   return name !== "_default" && !known.has(name);
@@ -202,23 +183,15 @@ function isFault(
   if (messageId.startsWith("console-api-report")) return false;
   // The default export of a plugin's module, whose keys are used.
   if (messageId === "ae-undocumented" && text.includes('"_default"')) return false;
-  if (isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId)) return false;
-  return messageId !== "ae-forgotten-export" || isUnexported(text);
+  return !(isData && ["ae-missing-release-tag", "ae-undocumented"].includes(messageId));
+}
+
+function report({ name }: Entry, message: ExtractorMessage): void {
+  fault(`${name}: ${sentence(message)}`);
 }
 
 function sentence({ messageId, text, sourceFilePath, sourceFileLine }: ExtractorMessage): string {
   const where = sourceFilePath?.replace(`${resolve(".")}/`, "") ?? "";
   const hint = HINTS[messageId] ?? "";
   return `${text}${hint} (${messageId}${where && `, ${where}:${sourceFileLine}`})`;
-}
-
-function namesOf(mains: readonly string[]): ReadonlySet<string> {
-  const program = ts.createProgram(mains, { types: [] });
-  const checker = program.getTypeChecker();
-  return new Set(
-    mains
-      .map((main) => checker.getSymbolAtLocation(program.getSourceFile(main)!)!)
-      .flatMap((module) => checker.getExportsOfModule(module))
-      .map((symbol) => symbol.name),
-  );
 }
