@@ -1,5 +1,9 @@
-// Java's formatter and library, and Kotlin's formatter and compiler, which Debian does not have.
-import { ensureJars } from "./maven.ts";
+// Java's formatter and library, and Kotlin's formatter and compiler, which Debian does not have. Maven downloads their jars once,
+// into `.cache/maven`.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { output } from "./process.ts";
 
 /** The class path of Jackson, which reads and writes JSON. */
 export const jackson = async (): Promise<string> =>
@@ -68,3 +72,45 @@ export async function ktfmt(): Promise<readonly string[]> {
 }
 
 const classPath = (jars: readonly string[]): string => jars.join(":");
+
+/** Artifacts, e.g. `org.example:example:1.0`, with the SHA-256 of their jars. */
+type Jars = Readonly<Record<string, string>>;
+
+const PLUGIN = "org.apache.maven.plugins:maven-dependency-plugin:3.8.1";
+
+/** The paths of jars, in order. Rejects if one has changed. */
+async function ensureJars(jars: Jars): Promise<readonly string[]> {
+  const root = resolve(".cache/maven");
+  const paths: string[] = [];
+  for (const [artifact, digest] of Object.entries(jars)) {
+    const path = join(root, `${artifact.replaceAll(":", "-")}.jar`);
+    if (!existsSync(path)) await download(artifact, digest, path);
+    paths.push(path);
+  }
+  return paths;
+}
+
+async function download(artifact: string, digest: string, path: string): Promise<void> {
+  const root = dirname(path);
+  mkdirSync(root, { recursive: true });
+  const staging = mkdtempSync(join(root, "staging-"));
+  try {
+    const options = [`-Dartifact=${artifact}`, `-DoutputDirectory=${staging}`];
+    const repository = `-Dmaven.repo.local=${join(root, "repository")}`;
+    await output("mvn", [
+      "-q",
+      "-B",
+      repository,
+      `${PLUGIN}:copy`,
+      "-Dmdep.stripVersion",
+      "-Dmdep.stripClassifier",
+      ...options,
+    ]);
+    const jar = join(staging, `${artifact.split(":")[1]!}.jar`);
+    const found = createHash("sha256").update(readFileSync(jar)).digest("hex");
+    if (found !== digest) throw new Error(`${artifact} has changed: its SHA-256 is ${found}.`);
+    renameSync(jar, path);
+  } finally {
+    rmSync(staging, { recursive: true });
+  }
+}

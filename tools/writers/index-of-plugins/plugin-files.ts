@@ -7,6 +7,7 @@ import { errorText } from "#core/base/issue";
 import { type Kind, KINDS, kinds } from "#core/kinds/index";
 import { createCheckedHub } from "hubsmith/checked";
 import type { ValueObject } from "hubsmith/code";
+import { readLines } from "../../support/hub-records.ts";
 
 /** A plugin and the file it comes from, below `plugins/`. */
 export interface PluginFile {
@@ -50,8 +51,7 @@ export function filesIn(folder: string, ending: string): readonly string[] {
 }
 
 /** The test records in a file of JSON lines, each an array of its name and its fields. */
-export const recordsIn = (file: string): Records =>
-  linesOf(readFileSync(`plugins/${file}`, "utf8"));
+export const recordsIn = (file: string): Records => readLines(`plugins/${file}`);
 
 /** The test records of the libraries: the name of each begins with the id of its library. */
 export const LIBRARY_RECORDS = "libraries/records.jsonl";
@@ -59,12 +59,6 @@ export const LIBRARY_RECORDS = "libraries/records.jsonl";
 /** The test records of the libraries and the tasks. */
 export const pluginRecords = (): Records =>
   [LIBRARY_RECORDS, "tasks/records.jsonl"].flatMap(recordsIn);
-
-const linesOf = (text: string): Records =>
-  text
-    .trim()
-    .split("\n")
-    .map((line) => JSON.parse(line) as Records[number]);
 
 export async function defaultOf<T>(file: string): Promise<T> {
   const module: unknown = await import(pathToFileURL(resolve("plugins", file)).href);
