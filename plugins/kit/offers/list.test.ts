@@ -49,37 +49,6 @@ test("a list is read as it was written", () => {
   );
 });
 
-test("a line has the fields of an offer, and most have defaults", () => {
-  const text = `2026-08-21	2026-08-20	A sample.
-acme/Otter	text-generation
-	groq	otter	text-to-image	staging	2026-08-19	2026-08-21	0.2	0.4	8192	4096	TsR
-	novita
-`;
-  const [, model] = [...readList(text).models].flat();
-  expect(model).toEqual({
-    id: "acme/Otter",
-    task: "text-generation",
-    offers: [
-      {
-        provider: "groq",
-        providerId: "otter",
-        task: "text-to-image",
-        status: "staging",
-        date: "2026-08-19",
-        seen: "2026-08-21",
-        input: 0.2,
-        output: 0.4,
-        context: 8192,
-        maxOutput: 4096,
-        tools: true,
-        structured: false,
-        reasoning: true,
-      },
-      { provider: "novita", providerId: "acme/Otter", task: "conversational", status: "live" },
-    ],
-  });
-});
-
 test("the built-in list is written as it is", () => {
   expect(writeList(readList(text))).toBe(text);
   expect(readList(text).models.size).toBeGreaterThan(300);
