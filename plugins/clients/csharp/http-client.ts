@@ -1,15 +1,13 @@
 // HttpClient: prints the HTTP request, polls a job, and reads the response.
 import { type Body, httpClient, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, csharp, render } from "hubsmith/code";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type CSharp = Code<"csharp">;
 
-const needs = (...modules: readonly string[]): CSharp =>
-  csharp.join(modules.map((module) => csharp.requires(module)));
+const { args, needs } = piecesOf(csharp);
 
 const NODES = needs("System.Text.Json.Nodes");
-
-const args = (...values: readonly CSharp[]): CSharp => csharp.join(values, ", ");
 
 // A single line has no braces.
 const block = (head: CSharp, body: CSharp): CSharp =>

@@ -3,19 +3,11 @@ import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, go } from "hubsmith/code";
 import { type Env, isText, type Text } from "hubsmith/language";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Go = Code<"go">;
 
-const needs = (...modules: readonly string[]): Go =>
-  go.join(modules.map((module) => go.requires(module)));
-
-const args = (...values: readonly Go[]): Go => go.join(values, ", ");
-
-const block = (head: Go, body: Go): Go => go`
-  ${head} {
-      ${body}
-  }
-`;
+const { args, block, needs } = piecesOf(go);
 
 /** An expression: the value of a type at a path, or its zero value. */
 function find(type: Go, json: Go, path: JsonPath): Go {

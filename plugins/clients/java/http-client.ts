@@ -2,27 +2,17 @@
 import { type Body, httpClient, type PostStep } from "hubsmith/clients";
 import { type Code, isEnv, java } from "hubsmith/code";
 import { type Env, isText, type TextPart } from "hubsmith/language";
-import {
-  blockOf,
-  formParts,
-  INSTALL,
-  jacksonSyntax,
-  requestOf,
-} from "../../kit/clients/java/jackson.ts";
+import { formParts, INSTALL, jacksonSyntax, requestOf } from "../../kit/clients/java/jackson.ts";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Java = Code<"java">;
 
-const needs = (...modules: readonly string[]): Java =>
-  java.join(modules.map((module) => java.requires(module)));
+const { args, block, needs } = piecesOf(java);
 
 const HANDLERS = needs("java.net.http.HttpResponse.BodyHandlers");
 const PATH = java`${needs("java.nio.file.Path")}Path.of`;
 const FORM_TYPE = java`"multipart/form-data; boundary=" + BOUNDARY`;
 const UTF8 = java`${needs("java.nio.charset.StandardCharsets")}StandardCharsets.UTF_8`;
-
-const args = (...values: readonly Java[]): Java => java.join(values, ", ");
-
-const block = (head: Java, body: Java): Java => blockOf(java, head, body);
 
 const fail = (text: Java): Java => java`throw new IllegalStateException(${text});`;
 

@@ -1,10 +1,11 @@
 // Anthropic's JavaScript SDK, for chats in the wire format Messages. It prints the body of the HTTP request.
 import { type Call, defineClient, template } from "hubsmith";
 import { type Code, isEnv, js, ts } from "hubsmith/code";
-import { anyOf, typed } from "../../kit/clients/js/typed.ts";
+import { typed } from "../../kit/clients/js/typed.ts";
 import messages from "../../tasks/messages.ts";
 import { anthropicCall, refuseUnlessAnthropic } from "../../kit/clients/anthropic-sdk.ts";
 import { defineFunctions, failsIfUnknown, loop } from "../../kit/clients/js/tools.ts";
+import { blocksText, failsIfCut } from "../../kit/clients/js/json.ts";
 import { hasSchema, showsReasoning } from "../../kit/clients/response.ts";
 import { toolFunctions } from "../../kit/clients/tools.ts";
 
@@ -67,7 +68,7 @@ function runTools(call: Call): Js | undefined {
     const ${typed(js`results`, ts`results: Anthropic.ToolResultBlockParam[]`)} = [];
     for (const call of message.content) {
         if (call.type !== "tool_use") continue;
-        ${FAILS_IF_CUT}
+        ${failsIfCut(js`message`)}
         ${failsIfUnknown(js`call.name`)}
         const content = functions[call.name](call.input);
         results.push({ type: "tool_result", tool_use_id: call.id, content });
@@ -86,15 +87,8 @@ function runTools(call: Call): Js | undefined {
   `;
 }
 
-// An argument of the last call may be missing.
-const FAILS_IF_CUT = js`
-  if (message.stop_reason === "max_tokens") {
-      throw new Error(JSON.stringify(message));
-  }
-`;
-
-// Other blocks have no text. A message without one has the reason.
-const TEXT = js`message.content.map((${anyOf("block")}) => block.text).join("")`;
+// A message without a text has the reason.
+const TEXT = blocksText(js`message`);
 const PRINT = js`console.log(${TEXT} || message);`;
 
 function print({ parameters }: Call): Js {

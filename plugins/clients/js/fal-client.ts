@@ -1,6 +1,6 @@
 // @fal-ai/client, fal's client for JavaScript: always calls fal directly, with a fal key.
 import { defineClient } from "hubsmith";
-import { type Code, type FileRef, type Hole, js } from "hubsmith/code";
+import { type Code, type FileRef, js } from "hubsmith/code";
 import { readPath } from "hubsmith/clients";
 import { falCall, LABEL, refuseUnlessFal, withUrl } from "../../kit/clients/fal.ts";
 import { at, download, either } from "../../kit/clients/js/json.ts";
@@ -28,7 +28,7 @@ export default defineClient({
         upload === undefined
           ? { input }
           : js.object({
-              input: withUrl(input, js`url`, { object: js.object, array }),
+              input: withUrl(js, input, js.object),
             })
       });
 
@@ -36,12 +36,6 @@ export default defineClient({
     `;
   },
 });
-
-const array = (items: readonly Hole<"js">[]): Code<"js"> =>
-  js`[${js.join(
-    items.map((item) => js`${item}`),
-    ", ",
-  )}]`;
 
 // fal reads the type of a file from its name.
 function uploaded(file: FileRef): Code<"js"> {

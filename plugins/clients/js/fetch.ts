@@ -9,6 +9,7 @@ import {
   download,
   either,
   failsIf,
+  failsIfCut,
   failsIfText,
   optional,
   saveBody,
@@ -167,7 +168,7 @@ export default httpClient({
           const results = [];
           for (const call of ${at(js`result`, items)}) {
               if (call.type !== ${calls.type}) continue;
-              ${inMessages ? FAILS_IF_CUT : js``}
+              ${inMessages ? failsIfCut(js`result`) : js``}
               ${failsIfUnknown(js`call.name`)}
               results.push(${resultOf(calls)});
           }
@@ -191,13 +192,6 @@ export default httpClient({
       ),
   },
 });
-
-// An argument of the last call may be missing.
-const FAILS_IF_CUT = js`
-  if (result.stop_reason === "max_tokens") {
-      throw new Error(JSON.stringify(result));
-  }
-`;
 
 /** The result of a call, which the next request has. */
 function resultOf({ arguments: member, id, inMessages, result }: ToolCalls): Js {

@@ -1,5 +1,5 @@
 // huggingface.js: prints the task's inputs; the SDK finds the provider's model id and request format.
-import { absent, type Absence, type Call, defineClient, template } from "hubsmith";
+import { type Absence, type Call, defineClient, template } from "hubsmith";
 import { type Code, isFile, js, ts, type Value, type ValueObject } from "hubsmith/code";
 import { typed } from "../../kit/clients/js/typed.ts";
 import conversational from "../../tasks/conversational.ts";
@@ -9,6 +9,7 @@ import {
   isOffHub,
   refuseOtherChat,
   refuseOtherServer,
+  refusal,
 } from "../../kit/clients/refusals.ts";
 import {
   endsAfterMinute,
@@ -26,6 +27,7 @@ import {
 } from "../../kit/clients/sdk.ts";
 import { hasSeveralTexts } from "../../kit/clients/response.ts";
 import { printChat, runTools } from "../../kit/clients/js/chat.ts";
+import { saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { namedForHub } from "../../kit/tasks/recording-types.ts";
 import { huggingfaceJs } from "../../kit/clients/js/sdk.gen.ts";
 
@@ -80,11 +82,7 @@ function lacksPath(call: Call): Absence | undefined {
   const addsPath = isChat(call) || call.task.id === "text-generation";
   if (!addsPath || !call.endpointUrl?.includes("?")) return undefined;
   const reason = "huggingface.js appends its path to the URL, which fails for a URL with a query.";
-  return absent({
-    code: "not-a-base-url",
-    reason,
-    fix: "Choose another client, or a URL without a query.",
-  });
+  return refusal("not-a-base-url", reason, "a URL without a query");
 }
 
 /** Why the SDK cannot read the response; undefined if it can. */
@@ -97,11 +95,7 @@ function misreadsAnswer({ parameters, provider, target, task }: Call): Absence |
   if (!isListed && !isUngrouped) return undefined;
   const where = isListed ? "of Hugging Face's servers" : "without aggregation";
   const reason = `huggingface.js cannot read the response to ${task.id} ${where}.`;
-  return absent({
-    code: "sdk-misreads-answer",
-    reason,
-    fix: "Choose another client.",
-  });
+  return refusal("sdk-misreads-answer", reason);
 }
 
 function connect({ billTo, endpointUrl, token }: Call): Js {
@@ -151,16 +145,13 @@ const MESSAGES = typed(
   ts`messages: Parameters<typeof client.chatCompletion>[0]["messages"]`,
 );
 
-const WRITE = js.requires("node:fs/promises", "writeFile");
-
 function shown(call: Call, file: string): Js {
   const { task } = call;
   if (task.id === "audio-to-audio")
     return js`${WRITE}await writeFile(${file}, result[0].blob, "base64");`;
   if (task.id === "image-segmentation")
     return js`${WRITE}await writeFile("image.png", result[0].mask, "base64");`;
-  if (task.output !== "json")
-    return js`${WRITE}await writeFile(${file}, Buffer.from(await ${blobOf(task)}.arrayBuffer()));`;
+  if (task.output !== "json") return saveBody(blobOf(task), file);
   // For text generation, the SDK converts all responses to one format that no service uses.
   if (task.id === textGeneration.id) return js`console.log(result.generated_text);`;
   // Some providers return an array for each text.

@@ -8,7 +8,7 @@ import { printResponse, respondWithTools, typedArguments } from "../../kit/clien
 import { OPENAI_IDS, openAiCall, refuseUnlessOpenAi } from "../../kit/clients/openai-sdk.ts";
 import type { AnswerPlan, ValuePath } from "../../kit/clients/response.ts";
 import { type LoopTypes, printChat, runTools } from "../../kit/clients/js/chat.ts";
-import { at, requireKey } from "../../kit/clients/js/json.ts";
+import { at, requireKey, saveBody, WRITE } from "../../kit/clients/js/json.ts";
 import { objectOf } from "../../kit/clients/js/structured.ts";
 import { schemaOf } from "../../kit/clients/structured.ts";
 
@@ -130,8 +130,6 @@ function run(
 const opened = ({ path, type }: FileRef): Js =>
   js`${js.requires("node:fs", "createReadStream")}${js.requires("openai", "toFile")}await toFile(createReadStream(${path}), ${path}, ${{ type }})`;
 
-const WRITE = js.requires("node:fs/promises", "writeFile");
-
 function show(result: Js, shows: AnswerPlan): Js {
   if (shows.kind === "save base64")
     return js`${WRITE}await writeFile(${shows.file}, ${valueAt(result, shows.at, presentAt)}, "base64");`;
@@ -139,7 +137,7 @@ function show(result: Js, shows: AnswerPlan): Js {
     return js`
       if (${result}.headers.get("Content-Type")?.includes("json"))
           throw new Error(await ${result}.text());
-      ${WRITE}await writeFile(${"file" in shows ? shows.file : ""}, Buffer.from(await ${result}.arrayBuffer()));
+      ${saveBody(result, "file" in shows ? shows.file : "")}
     `;
   const value = valueAt(result, shows.at);
   if (shows.isVector) return js`console.log(${value}.length);`;

@@ -1,23 +1,15 @@
 // java.net.http: prints the HTTP request, polls a job, and reads the response with Jackson.
 import { type Body, httpClient } from "hubsmith/clients";
 import { type Code, kotlin, render } from "hubsmith/code";
-import {
-  blockOf,
-  formParts,
-  INSTALL,
-  jacksonSyntax,
-  requestOf,
-} from "../../kit/clients/java/jackson.ts";
+import { formParts, INSTALL, jacksonSyntax, requestOf } from "../../kit/clients/java/jackson.ts";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Kotlin = Code<"kotlin">;
 
-const needs = (...modules: readonly string[]): Kotlin =>
-  kotlin.join(modules.map((module) => kotlin.requires(module)));
+const { block, needs } = piecesOf(kotlin);
 
 const HANDLERS = needs("java.net.http.HttpResponse.BodyHandlers");
 const PATH = kotlin`${needs("kotlin.io.path.Path")}Path`;
-
-const block = (head: Kotlin, body: Kotlin): Kotlin => blockOf(kotlin, head, body);
 
 const STATUS = kotlin`check(response.statusCode() < 300)`;
 const CHECK = kotlin`${STATUS} { "\${response.statusCode()}: \${response.body()}" }`;

@@ -3,16 +3,11 @@ import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, type PostStep, syntaxOf } from "hubsmith/clients";
 import { type Code, php, render, text } from "hubsmith/code";
 import type { Text } from "hubsmith/language";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Php = Code<"php">;
 
-const args = (...values: readonly Php[]): Php => php.join(values, ", ");
-
-const block = (head: Php, body: Php): Php => php`
-  ${head} {
-      ${body}
-  }
-`;
+const { args, block } = piecesOf(php);
 
 const at = (json: Php, step: string | number): Php => {
   if (typeof step === "number") return step === -1 ? php`end(${json})` : php`${json}[${step}]`;

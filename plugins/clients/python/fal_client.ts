@@ -26,8 +26,7 @@ export default defineClient({
       ${upload === undefined ? python`` : uploaded(upload)}
 
       result = client.subscribe(${python.args([app], {
-        arguments:
-          upload === undefined ? input : withUrl(input, python`url`, { object: dict, array }),
+        arguments: upload === undefined ? input : withUrl(python, input, dict),
       })})
 
       ${file === undefined ? python`print(${value})` : download(value, file)}
@@ -45,12 +44,6 @@ function download(url: Code<"python">, file: string): Code<"python"> {
     ${save(python`${name}.content`, file)}
   `;
 }
-
-const array = (items: readonly Hole<"python">[]): Code<"python"> =>
-  python`[${python.join(
-    items.map((item) => python`${item}`),
-    ", ",
-  )}]`;
 
 const dict = (members: Readonly<Record<string, Hole<"python">>>): Code<"python"> =>
   python`{${python.join(

@@ -2,10 +2,11 @@
 import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, render, ruby } from "hubsmith/code";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Ruby = Code<"ruby">;
 
-const args = (...values: readonly Ruby[]): Ruby => ruby.join(values, ", ");
+const { args } = piecesOf(ruby);
 
 const block = (head: Ruby, body: Ruby): Ruby => ruby`
   ${head}

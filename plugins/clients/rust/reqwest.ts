@@ -3,8 +3,11 @@ import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, type PostStep, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, isEnv, render, rust } from "hubsmith/code";
 import { isCode, isText, type Text, type TextPart } from "hubsmith/language";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Rust = Code<"rust">;
+
+const { block } = piecesOf(rust);
 
 const needs = (module: string, ...names: readonly string[]): Rust =>
   rust.join(names.map((name) => rust.requires(module, name)));
@@ -12,12 +15,6 @@ const needs = (module: string, ...names: readonly string[]): Rust =>
 const VALUE = rust`${needs("serde_json", "Value")}Value`;
 
 const isName = (part: unknown): part is Rust => isCode(part) && /^\w+$/.test(render(part));
-
-const block = (head: Rust, body: Rust): Rust => rust`
-  ${head} {
-      ${body}
-  }
-`;
 
 const at = (json: Rust, path: JsonPath): Rust =>
   path.reduce<Rust>((code, step) => rust`${code}[${step}]`, json);

@@ -2,16 +2,11 @@
 import type { JsonPath } from "hubsmith";
 import { type Body, httpClient, quoteName, syntaxOf } from "hubsmith/clients";
 import { type Code, render, swift } from "hubsmith/code";
+import { piecesOf } from "../../kit/clients/pieces.ts";
 
 type Swift = Code<"swift">;
 
-const args = (...values: readonly Swift[]): Swift => swift.join(values, ", ");
-
-const block = (head: Swift, body: Swift): Swift => swift`
-  ${head} {
-      ${body}
-  }
-`;
+const { args, block } = piecesOf(swift);
 
 const enclosed = (value: Swift): Swift =>
   / as[!?] /.test(render(value)) ? swift`(${value})` : value;

@@ -1,9 +1,9 @@
 // The calls that Anthropic's SDKs can make.
-import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
+import { type Absence, type Call, type HttpRequest, isAbsence } from "hubsmith";
 import type { ValueObject } from "hubsmith/code";
-import { isText, type Text } from "hubsmith/language";
-import { baseOf } from "./openai-sdk.ts";
-import { requireRequest } from "./refusals.ts";
+import type { Text } from "hubsmith/language";
+import { baseOf, isBearer } from "./openai-sdk.ts";
+import { refusal, requireRequest } from "./refusals.ts";
 
 // The SDKs add it to the base URL.
 const PATH = "/v1/messages";
@@ -37,20 +37,13 @@ export function anthropicCall(call: Call): AnthropicCall {
 export function refuseUnlessAnthropic(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, target, task } = call;
   if (task.id !== "messages")
-    return absent({
-      code: "other-wire",
-      reason: `${label} only has the wire format Messages.`,
-      fix: "Choose another client, or this wire format.",
-    });
+    return refusal("other-wire", `${label} only has the wire format Messages.`, "this wire format");
   if (isAbsence(request)) return request;
-  const key = request.headers["Authorization"];
-  const lead = isText(key) ? key.parts[0] : key;
-  const hasKey = typeof lead === "string" && lead.startsWith("Bearer ");
   const isUsual = baseOf(request.url, PATH) !== undefined;
-  if (isUsual && (hasKey || (target === "endpoint" && key === undefined))) return undefined;
-  return absent({
-    code: "other-api",
-    reason: `${label} needs a URL that ends with ${PATH}, and a bearer token, which ${providerLabel} does not have.`,
-    fix: "Choose another client.",
-  });
+  const hasNoKey = target === "endpoint" && request.headers["Authorization"] === undefined;
+  if (isUsual && (isBearer(request) || hasNoKey)) return undefined;
+  return refusal(
+    "other-api",
+    `${label} needs a URL that ends with ${PATH}, and a bearer token, which ${providerLabel} does not have.`,
+  );
 }

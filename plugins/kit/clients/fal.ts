@@ -9,6 +9,7 @@ import {
   type Value,
   type ValueObject,
 } from "hubsmith/code";
+import type { Tag } from "hubsmith/language";
 import { filesIn } from "../code/files.ts";
 import { NEEDS_UPLOAD, TRANSCRIPTS } from "../providers/fal.ts";
 import type { ValuePath } from "./response.ts";
@@ -66,21 +67,20 @@ export function falCall(call: Call): FalCall {
   };
 }
 
-/** How a language writes objects and arrays whose members are code. */
-export interface Brackets<L extends string> {
-  object(members: Readonly<Record<string, Hole<L>>>): Code<L>;
-  array(items: readonly Hole<L>[]): Code<L>;
-}
-
-/** The input of a call, with the variable of the uploaded file's URL in place of the file. */
+/**
+ * The input of a call, with the variable `url` of the uploaded file in place of the file.
+ * @param object - How the language writes an object whose members are code.
+ */
 export function withUrl<L extends string>(
+  tag: Tag<L>,
   input: ValueObject,
-  url: Code<L>,
-  { object, array }: Brackets<L>,
+  object: (members: Readonly<Record<string, Hole<L>>>) => Code<L>,
 ): Code<L> {
   const replaced = (value: Value): Hole<L> => {
     if (filesIn(value).length === 0) return value as Hole<L>;
-    return Array.isArray(value) ? array(value.map(replaced)) : url;
+    if (!Array.isArray(value)) return tag`url`;
+    const items = value.map((item: Value) => tag`${replaced(item)}`);
+    return tag`[${tag.join(items, ", ")}]`;
   };
   return object(
     Object.fromEntries(Object.entries(input).map(([name, value]) => [name, replaced(value)])),

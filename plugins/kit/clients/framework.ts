@@ -3,6 +3,7 @@ import { absent, type Absence, type Call, defineClient, type Plugin, template } 
 import type { ClientSpec } from "hubsmith";
 import type { Code, Value, ValueObject } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
+import { isObject } from "#core/base/describe";
 import conversational from "../../tasks/conversational.ts";
 import featureExtraction from "../../tasks/feature-extraction.ts";
 import { openAiCall, refuseUnlessOpenAi } from "./openai-sdk.ts";
@@ -342,9 +343,6 @@ const moreMembers = ({ content, ...message }: Message): readonly string[] =>
       ]),
     ),
   ].filter((name) => !SENT.test(name));
-
-const isObject = (value: Value): value is ValueObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const hasSimpleTypes = ({ parameters }: ToolFunction): boolean =>
   parameters.every(

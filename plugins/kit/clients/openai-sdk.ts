@@ -3,7 +3,7 @@ import { absent, type Absence, type Call, type HttpRequest, isAbsence } from "hu
 import { text, type Value, type ValueObject } from "hubsmith/code";
 import { isText, type Text } from "hubsmith/language";
 import { isChatAnswer } from "../tasks/chat-api.ts";
-import { isChat, requireRequest } from "./refusals.ts";
+import { isChat, refusal, requireRequest } from "./refusals.ts";
 import { answerPlan, type AnswerPlan } from "./response.ts";
 
 /** The note of packages that call OpenAI's SDK. Two options would leave these out, but few readers have set them. */
@@ -110,46 +110,47 @@ function argumentsOf({ body }: HttpRequest, parameters: ValueObject): ValueObjec
   return Object.fromEntries(Object.entries(body.form).map(([name, field]) => [name, typed(field)]));
 }
 
+/** Whether the key is sent as the SDKs send it. */
+export function isBearer({ headers: { Authorization: key } }: HttpRequest): boolean {
+  const lead = isText(key) ? key.parts[0] : key;
+  return typeof lead === "string" && lead.startsWith("Bearer ");
+}
+
 /** Why OpenAI's SDKs cannot make a call, or `undefined`. */
 export function refuseUnlessOpenAi(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, target } = call;
   if (isAbsence(request)) return request;
-  const no = (code: string, reason: string, fix = "Choose another client."): Absence =>
-    absent({ code, reason, fix });
   const method = methodOf(request);
   const { wireOf, label: wire } = call.task;
   if (wireOf !== undefined && method?.path !== "/responses")
-    return no("other-wire", `${label} does not have the wire format ${wire}.`);
-  const key = request.headers["Authorization"];
-  const lead = isText(key) ? key.parts[0] : key;
+    return refusal("other-wire", `${label} does not have the wire format ${wire}.`);
   const needsNoKey = target === "endpoint" && Object.keys(request.headers).length === 0;
-  const isBearer = typeof lead === "string" && lead.startsWith("Bearer ");
-  if (!needsNoKey && !isBearer)
-    return no(
+  if (!needsNoKey && !isBearer(request))
+    return refusal(
       "key-elsewhere",
       `${label} sends its key as "Authorization: Bearer", which ${providerLabel} does not accept.`,
     );
   if (method === undefined && isChat(call))
-    return no("not-a-base-url", `${label} needs a URL that ends with /chat/completions.`);
+    return refusal("not-a-base-url", `${label} needs a URL that ends with /chat/completions.`);
   if (method === undefined || request.job !== undefined || "file" in request.body)
-    return no(
+    return refusal(
       "other-api",
       `${label} needs OpenAI's API, which ${providerLabel} does not have for this task.`,
     );
   const { requires } = method;
   if (requires !== undefined && openAiCall(call).arguments[requires] === undefined)
-    return no(
-      `needs-${requires}`,
-      `${label} needs a ${requires}.`,
-      `Set the parameter ${requires}, or choose another client.`,
-    );
+    return absent({
+      code: `needs-${requires}`,
+      reason: `${label} needs a ${requires}.`,
+      fix: `Set the parameter ${requires}, or choose another client.`,
+    });
   const isRead =
     call.task.id === "responses" ||
     (isChat(call) ? isChatAnswer(request.answer) : isPlain(answerPlan(call)));
   const kind = request.answer.kind === "stream" ? "stream" : "response";
   return isRead
     ? undefined
-    : no(
+    : refusal(
         "sdk-misreads-answer",
         `${label} cannot read the ${kind} of ${providerLabel}, which has another format than OpenAI's.`,
       );

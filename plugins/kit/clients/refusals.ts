@@ -1,7 +1,10 @@
 // Why a client cannot make a call, for the reasons that several clients share.
 import { type Absence, type Call, type HttpRequest, absent, isAbsence } from "hubsmith";
-
 import { isChatAnswer } from "../tasks/chat-api.ts";
+
+/** Why a client cannot make a call. It advises to choose another client, or something else. @internal */
+export const refusal = (code: string, reason: string, otherwise = ""): Absence =>
+  absent({ code, reason, fix: `Choose another client${otherwise && `, or ${otherwise}`}.` });
 
 /** Is this a chat, in any wire format? @internal */
 export const isChat = ({ task: { id, wireOf = id } }: Call): boolean => wireOf === "conversational";
@@ -58,34 +61,27 @@ export const isOffHub = ({ role }: Call): boolean => role === "direct" || role =
 export function refuseOtherChat(call: Call, label: string): Absence | undefined {
   const { providerLabel, request, task } = call;
   if (isChat(call) && task.wireOf !== undefined)
-    return absent({
-      code: "other-wire",
-      reason: `${label} does not have the wire format ${task.label}.`,
-      fix: "Choose another client.",
-    });
+    return refusal("other-wire", `${label} does not have the wire format ${task.label}.`);
   if (!isChat(call) || "reason" in request) return undefined;
   // Such as images from files instead of links.
   if (isOffHub(call) && !JSON.stringify(request.body).includes(JSON.stringify(call.inputs)))
-    return absent({
-      code: "other-messages",
-      reason: `${label} sends messages unchanged, and ${providerLabel} needs them in another form.`,
-      fix: "Choose another client.",
-    });
+    return refusal(
+      "other-messages",
+      `${label} sends messages unchanged, and ${providerLabel} needs them in another form.`,
+    );
   if (isChatAnswer(request.answer)) return undefined;
   const isStream = request.answer.kind === "stream";
-  return absent({
-    code: "sdk-misreads-answer",
-    reason: `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
-    fix: "Choose another client.",
-  });
+  return refusal(
+    "sdk-misreads-answer",
+    `${label} cannot read the ${isStream ? "stream" : "response"} of ${providerLabel}, which has another format than OpenAI's.`,
+  );
 }
 
 /** Why an SDK of Hugging Face cannot call the server of an app; undefined if it can. @internal */
 export function refuseOtherServer(call: Call, label: string): Absence | undefined {
   if (call.role !== "local" || isChat(call)) return undefined;
-  return absent({
-    code: "other-api",
-    reason: `${label} calls servers with the API of Hugging Face, and ${call.providerLabel} has OpenAI's.`,
-    fix: "Choose another client.",
-  });
+  return refusal(
+    "other-api",
+    `${label} calls servers with the API of Hugging Face, and ${call.providerLabel} has OpenAI's.`,
+  );
 }

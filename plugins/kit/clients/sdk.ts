@@ -1,6 +1,5 @@
 // The abilities of an SDK, extracted from the SDK itself: data that its client checks before it prints a call.
 import {
-  absent,
   type Absence,
   type Answer,
   type Call,
@@ -13,6 +12,7 @@ import { mediaType } from "#core/kinds/inputs";
 import type { FileRef, Value, ValueObject } from "hubsmith/code";
 import { filesIn } from "../code/files.ts";
 import { isAcceptedByHub } from "../tasks/recording-types.ts";
+import { refusal } from "./refusals.ts";
 import { asksForMore, fileNameFor } from "./response.ts";
 
 // For SDKs that put an id into a URL unencoded.
@@ -64,11 +64,11 @@ export function refuseUnsupportedPair(sdk: Sdk, call: Call): Absence | undefined
   if (anyWill ? known.length > 0 : wanted.some((id) => known.includes(id))) return undefined;
   const label = isAuto ? "any provider of the model" : providerLabel;
   const where = known.length === 0 ? "" : ` on ${label}`;
-  return absent({
-    code: "sdk-lacks-pair",
-    reason: `${sdk.name} does not support ${task.id}${where}.`,
-    fix: "Choose another client, or another provider.",
-  });
+  return refusal(
+    "sdk-lacks-pair",
+    `${sdk.name} does not support ${task.id}${where}.`,
+    "another provider",
+  );
 }
 
 /** The provider that a call names: with `auto`, the first that the SDK supports, if the SDK would choose another one. */
@@ -95,11 +95,7 @@ export function polls(sdk: Sdk, call: Call): boolean {
 export function lacksPolling(sdk: Sdk, call: Call): Absence | undefined {
   if (call.task.output !== "video" || !waitsOnce(sdk, call)) return undefined;
   const reason = `${sdk.name} waits only a minute for ${call.providerLabel}, and most videos take longer.`;
-  return absent({
-    code: "sdk-lacks-polling",
-    reason,
-    fix: "Choose another client, or another provider.",
-  });
+  return refusal("sdk-lacks-polling", reason, "another provider");
 }
 
 /**
@@ -134,11 +130,10 @@ export function refuseMisplacedInputs(
   const [odd] = candidates.map(({ misplaces }) => misplaces);
   if (odd === undefined || candidates.some(({ misplaces }) => misplaces === undefined))
     return undefined;
-  return absent({
-    code: "sdk-misplaces-input",
-    reason: `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
-    fix: "Choose another client.",
-  });
+  return refusal(
+    "sdk-misplaces-input",
+    `${sdk.name} sends ${odd.join(" and ")} next to the inputs of ${task.id}, where the servers do not read them.`,
+  );
 }
 
 /** How the JSON of a task's answer is read on Hugging Face's servers, whose form the SDKs return. */
@@ -208,13 +203,8 @@ export function lacksParameter(
   return undefined;
 }
 
-function lacking(reason: string, name: string): Absence {
-  return absent({
-    code: "sdk-lacks-parameter",
-    reason,
-    fix: `Choose another client, or remove ${name}.`,
-  });
-}
+const lacking = (reason: string, name: string): Absence =>
+  refusal("sdk-lacks-parameter", reason, `remove ${name}`);
 
 /** Why an SDK would read an unknown parameter as its own option; undefined if it would not. */
 export function refuseMistakenName(
@@ -227,11 +217,7 @@ export function refuseMistakenName(
   );
   if (odd === undefined) return undefined;
   const reason = `${label} reads ${JSON.stringify(odd)} as its own option, not as a parameter.`;
-  return absent({
-    code: "bad-parameter-name",
-    reason,
-    fix: "Choose another client, or remove the parameter.",
-  });
+  return refusal("bad-parameter-name", reason, "remove the parameter");
 }
 
 // The HTTP request is right, so an SDK's request is right if it has the same value in the same place.
@@ -274,13 +260,12 @@ export function mistakesType(sdk: Sdk, call: Call): Absence | undefined {
   const sent = sentAs(odd) ?? "a file of unknown type";
   const but = hub ? "which it does not accept" : `but its type is ${odd.type}`;
   const where = hub ? "HF Inference" : providerLabel;
-  return absent({
-    code: "sdk-mistakes-type",
-    reason: `${sdk.name} sends ${odd.path} to ${where} as ${sent}, ${but}.`,
-    fix: hub
-      ? "Choose another client, or convert the file, e.g. to mp3."
-      : "Choose another client, or another file.",
-  });
+  const reason = `${sdk.name} sends ${odd.path} to ${where} as ${sent}, ${but}.`;
+  return refusal(
+    "sdk-mistakes-type",
+    reason,
+    hub ? "convert the file, e.g. to mp3" : "another file",
+  );
 }
 
 /** The server that an SDK calls first: an endpoint runs the software of Hugging Face's servers. Undefined if unknown. */

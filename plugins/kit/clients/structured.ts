@@ -49,7 +49,8 @@ export function simpleSchema(format: Value | undefined): SimpleSchema | undefine
 
 const isSimple = (kind: unknown): kind is SimpleType => TYPES.includes(kind);
 
-const objectIn = (value: Value | undefined): ValueObject =>
+/** A JSON object; an empty one if it is something else. */
+export const objectIn = (value: Value | undefined): ValueObject =>
   typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as ValueObject)
     : {};

@@ -1,9 +1,10 @@
 // The functions that a model may call in a chat, and whether a program can call them in a loop.
 import type { Call } from "hubsmith";
-import type { Value, ValueObject } from "hubsmith/code";
+import type { Value } from "hubsmith/code";
 import type { Tag } from "hubsmith/language";
 import { isChatAnswer } from "../tasks/chat-api.ts";
 import { isChat } from "./refusals.ts";
+import { objectIn } from "./structured.ts";
 
 /** A function that a model may call. @public */
 export interface ToolFunction {
@@ -106,8 +107,3 @@ export function toolFunctions<L extends string>(
 
 const isText = (value: Value | undefined): value is string =>
   typeof value === "string" && value.trim() !== "";
-
-const objectIn = (value: Value | undefined): ValueObject =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as ValueObject)
-    : {};

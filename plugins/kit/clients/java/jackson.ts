@@ -5,6 +5,7 @@ import type { Tag } from "hubsmith/language";
 import { type FormPart, quoteName } from "../body.ts";
 import { syntaxOf } from "../compose.ts";
 import type { HttpSyntax, PostStep } from "../http-client.ts";
+import { piecesOf } from "../pieces.ts";
 import type { Primitives } from "../primitives.ts";
 
 export const INSTALL = { maven: ["com.fasterxml.jackson.core:jackson-databind:2.23.0"] } as const;
@@ -54,17 +55,6 @@ export function formParts<L extends string>(
   return tag.join(codes);
 }
 
-/** Statements in braces. */
-export const blockOf = <L extends string>(
-  tag: Tag<L>,
-  head: Code<L>,
-  body: Code<L>,
-): Code<L> => tag`
-  ${head} {
-      ${body}
-  }
-`;
-
 type Shared = ReturnType<typeof primitivesOf<string>>;
 
 /** Makes the steps of an HTTP client from the primitives in which languages differ. `end` is the end of a statement. */
@@ -98,6 +88,7 @@ export function jacksonSyntax<L extends string>(
 function primitivesOf<L extends string>(tag: Tag<L>, end: Code<L>) {
   const find = (json: Code<L>, path: JsonPath): Code<L> =>
     path.reduce<Code<L>>((code, step) => tag`${code}.path(${step})`, json);
+  const { block } = piecesOf(tag);
   const not = (condition: Code<L>, is: boolean): Code<L> => (is ? condition : tag`!${condition}`);
   const body = tag`response.body()`;
   // A map is no JSON.
@@ -129,8 +120,8 @@ function primitivesOf<L extends string>(tag: Tag<L>, end: Code<L>) {
     first: (array) => tag`${array}.get(0)`,
     empty: (kind) => (kind === "text" ? tag.value("") : tag`JSON.createArrayNode()`),
     base64: (_text, json) => tag`${json}.binaryValue()`,
-    when: (condition, then) => blockOf(tag, tag`if (${condition})`, then),
-    repeat: (condition, then) => blockOf(tag, tag`while (${condition})`, then),
+    when: (condition, then) => block(tag`if (${condition})`, then),
+    repeat: (condition, then) => block(tag`while (${condition})`, then),
     sleep: (seconds) => tag`Thread.sleep(${seconds * 1000})${end}`,
     exit: tag.join([tag`return`, end], ""),
     append: (member, item) => add(tag.variable(member), item),

@@ -1,5 +1,6 @@
 // JavaScript code that reads a value in JSON, and saves a file.
 import { type Code, isEnv, js, render, type Value } from "hubsmith/code";
+import { anyOf } from "./typed.ts";
 
 type Js = Code<"js">;
 
@@ -62,4 +63,15 @@ export function download(url: Js, file: string): Js {
 export const failsIfText = (response: Js): Js => js`
   if (!${response}.ok || ${response}.headers.get("Content-Type")?.match(/json|html/))
       throw new Error(await ${response}.text());
+`;
+
+/** An expression: the text in a message of Messages. Other blocks have none. */
+export const blocksText = (message: Js): Js =>
+  js`${message}.content.map((${anyOf("block")}) => block.text).join("")`;
+
+/** A statement that fails if a message of Messages was cut, because an argument of the last call may be missing. */
+export const failsIfCut = (message: Js): Js => js`
+  if (${message}.stop_reason === "max_tokens") {
+      throw new Error(JSON.stringify(${message}));
+  }
 `;

@@ -2,6 +2,7 @@
 import type { Call } from "hubsmith";
 import type { TextStream } from "#core/http/response";
 import { type Code, js, ts } from "hubsmith/code";
+import { blocksText } from "./json.ts";
 import { anyOf, typed } from "./typed.ts";
 import { type ChatPart, chatPrinter } from "../chat.ts";
 import { afterThoughts, printChoices, printPart, printStreamed, printThought } from "./chat.ts";
@@ -43,8 +44,7 @@ export const parseEvent = (failures: readonly string[]): Js => js`
 /** A statement that fails if `result` is an error, which services send with any status. */
 export const FAILS_IF_ERROR = js`if (result.error) throw new Error(JSON.stringify(result));`;
 
-// Other blocks have no text.
-const BLOCKS_TEXT = js`result.content.map((${anyOf("block")}) => block.text).join("")`;
+const BLOCKS_TEXT = blocksText(js`result`);
 
 const textOfParts = (part: Js): Js => js`
   const messages = result.output.filter((${anyOf("item")}) => item.type === "message");

@@ -1,5 +1,6 @@
 // Calls that huggingface_hub cannot make, or rejects: the reasons why it is not offered.
-import { absent, type Absence, type Call } from "hubsmith";
+import type { Absence, Call } from "hubsmith";
+import { refusal } from "../refusals.ts";
 import { hasSchema } from "../response.ts";
 import { python } from "hubsmith/code";
 import { huggingfaceHub as sdk } from "./sdk.gen.ts";
@@ -37,11 +38,7 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
 export function lacksLora({ mapping, provider, providerLabel, task }: Call): Absence | undefined {
   if (mapping?.adapter !== "lora" || !NO_LORA.includes(`${provider}/${task.id}`)) return undefined;
   const reason = `${sdk.name} does not send LoRA weights to ${providerLabel} for ${task.id}.`;
-  return absent({
-    code: "sdk-lacks-lora",
-    reason,
-    fix: "Choose another client, or another provider.",
-  });
+  return refusal("sdk-lacks-lora", reason, "another provider");
 }
 
 /**
@@ -52,11 +49,7 @@ export function refuseEndpointPath({ endpointUrl, task }: Call): Absence | undef
   const [path = ""] = (endpointUrl ?? "").split("?");
   if (task.id !== "text-generation" || !/\/v1(?=\/|$)/.test(path)) return undefined;
   const reason = `${sdk.name} needs the root URL of an endpoint for text generation.`;
-  return absent({
-    code: "not-a-root-url",
-    reason,
-    fix: "Choose another client, or remove the path from /v1 on.",
-  });
+  return refusal("not-a-root-url", reason, "remove the path from /v1 on");
 }
 
 /** Why a parameter cannot be passed: as a named argument, its name must be a Python identifier. */
@@ -65,11 +58,7 @@ export function refuseOddName({ task, parameters }: Call): Absence | undefined {
   const odd = Object.keys(parameters).find((name) => !python.isName(name));
   if (odd === undefined) return undefined;
   const reason = `${sdk.name} accepts only Python identifiers as parameter names, not ${JSON.stringify(odd)}.`;
-  return absent({
-    code: "bad-parameter-name",
-    reason,
-    fix: "Choose another client, or remove the parameter.",
-  });
+  return refusal("bad-parameter-name", reason, "remove the parameter");
 }
 
 /** Why it would raise an error before the request: it requires some parameters together, and labels to compare. */
@@ -78,21 +67,13 @@ export function lacksPartner({ parameters, task }: Call): Absence | undefined {
   const missing = together.find((name) => !Object.hasOwn(parameters, name));
   if (missing !== undefined && together.some((name) => Object.hasOwn(parameters, name))) {
     const reason = `${sdk.name} needs ${together.join(" and ")} together.`;
-    return absent({
-      code: "sdk-lacks-parameter",
-      reason,
-      fix: `Choose another client, or add ${missing}.`,
-    });
+    return refusal("sdk-lacks-parameter", reason, `add ${missing}`);
   }
   const { candidate_labels: labels } = parameters;
   const wantsTwo = task.id === "zero-shot-image-classification";
   if (!wantsTwo || !Array.isArray(labels) || labels.length > 1) return undefined;
   const reason = `${sdk.name} needs at least two labels.`;
-  return absent({
-    code: "sdk-lacks-parameter",
-    reason,
-    fix: "Choose another client, or add a label.",
-  });
+  return refusal("sdk-lacks-parameter", reason, "add a label");
 }
 
 // The models that the SDK treats as chat models, if it calls Hugging Face's servers by their name.
@@ -103,11 +84,7 @@ export function losesSchema({ parameters, provider, target }: Call): Absence | u
   const isOther = target === "endpoint" || (target === "direct" && provider === "hf-inference");
   if (!isOther || !hasSchema(parameters["response_format"])) return undefined;
   const reason = `${sdk.name} sends JSON schemas to this server in a form that only Text Generation Inference reads.`;
-  return absent({
-    code: "sdk-loses-schema",
-    reason,
-    fix: "Choose another client.",
-  });
+  return refusal("sdk-loses-schema", reason);
 }
 
 /** Why it would reject a chat with a model of Hugging Face's servers, whose record it reads first. */
@@ -115,9 +92,5 @@ export function refusesChat({ model, provider, target }: Call): Absence | undefi
   const looks = target === "direct" && provider === "hf-inference";
   if (!looks || CHATTING.includes(model.pipeline_tag)) return undefined;
   const reason = `${sdk.name} does not support chats with ${model.pipeline_tag} models on Hugging Face's servers.`;
-  return absent({
-    code: "sdk-lacks-pair",
-    reason,
-    fix: "Choose another client, or route the request.",
-  });
+  return refusal("sdk-lacks-pair", reason, "route the request");
 }
