@@ -93,27 +93,35 @@ const WINDOWS = {
   siblings: [{ rfilename: "two words-Q4_K_M.gguf" }, { rfilename: "x & calc & y-Q8_0.gguf" }],
 };
 
-type Row = readonly [line: string, given: object, code: number, ...printed: (RegExp | string)[]];
+const PLAIN = { id: "a/b" };
+const UNLISTED = { ...GGUF, siblings: undefined };
+const SERVED = {
+  ...CHAT,
+  ...BARE,
+  tags: ["conversational", "gguf"],
+  inferenceProviderMapping: undefined,
+};
+const RECORDS = { GGUF, CHAT, FILES, COUNTED, BARE, WINDOWS, PLAIN, UNLISTED, SERVED };
+
+type Row = readonly [line: string, code: number, ...printed: (RegExp | string)[]];
 
 // A pattern that begins with `^(?!` is of a part that is missing.
 test.each<Row>([
-  ["show libraries TRANSFORMERS --json", {}, 0, '"id": "transformers",\n  "prettyLabel"'],
-  ["show provider fastest", {}, 0, /^auto\naliases: fastest, .*\nlabel: Auto\n/],
+  ["show libraries TRANSFORMERS --json", 0, '"id": "transformers",\n  "prettyLabel"'],
+  ["show provider fastest", 0, /^auto\naliases: fastest, .*\nlabel: Auto\n/],
   [
     "show task text-to-image",
-    {},
     0,
     /^text-to-image\nlabel: Text-to-Image\nmodality: cv\ninputs: text\noutput: image\nparameters:\n {2}negative_prompt:\n {4}type: text\n/,
     /\nuses:\n {2}- title: .*\n {4}text: /,
   ],
-  ["show library setfit", {}, 0, "\ninstall: pip install -U setfit\n"],
-  ["show provider groq", {}, 0, /\ntasks: .*conversational, .*\nanswers:\n/],
+  ["show library setfit", 0, "\ninstall: pip install -U setfit\n"],
+  ["show provider groq", 0, /\ntasks: .*conversational, .*\nanswers:\n/],
   // It serves these tasks without listing them.
-  ["show provider hf-inference", {}, 0, /\nanswers:\n[^]*\n {2}text-to-image: .*image\//],
-  ["files --memory 8GiB", FILES, 0, JUDGED],
+  ["show provider hf-inference", 0, /\nanswers:\n[^]*\n {2}text-to-image: .*image\//],
+  ["files --memory 8GiB < FILES", 0, JUDGED],
   [
-    "files --json --memory 8 --context 16640",
-    FILES,
+    "files --json --memory 8 --context 16640 < FILES",
     0,
     /^\{"line":1,"id":"org\/model","formats":\[\{"format":"F16",.*"isKnown":false/,
     '"paths":["m-F16-00001-of-00002.gguf","m-F16-00002-of-00002.gguf"],"bytes":16106127360,"missing":0,"fits":"no"',
@@ -121,26 +129,22 @@ test.each<Row>([
     /"companions":\[\{[^}]*"what":"projector"/,
   ],
   [
-    "files",
-    { id: "a/b" },
+    "files < PLAIN",
     0,
     "a/b\nThe record has no format.\nThe record has no files in a known format.\n\n",
   ],
   [
-    "downloads",
-    COUNTED,
+    "downloads < COUNTED",
     0,
     /^org\/model\nBy the Hub's own rule: path:"config\.json" OR .*\n {2}config\.json\n\n$/,
   ],
   [
-    "downloads --json",
-    COUNTED,
+    "downloads --json < COUNTED",
     0,
     /^\{"line":1,"id":"org\/model","query":"path:.*","files":\["config\.json"\],"diagnostics":\[\]\}\n$/,
   ],
   [
-    "run --memory 8GB --platform linux",
-    GGUF,
+    "run --memory 8GB --platform linux < GGUF",
     0,
     /^app +memory +fits +command$/m,
     /^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m,
@@ -149,8 +153,7 @@ test.each<Row>([
     /^(?![^]*\nmlx-lm )/,
   ],
   [
-    "run --app ollama --device 2x~RTX~3060~8GB --platform linux",
-    GGUF,
+    "run --app ollama --device 2x~RTX~3060~8GB --platform linux < GGUF",
     0,
     "otter-Q8_0.gguf: 9.81 GiB, fits in 2 × RTX 3060, 8 GB.",
     "36 layers × 2 (key and value) × 8 heads × 128 × 2 bytes, as in Qwen3 8B",
@@ -160,74 +163,64 @@ test.each<Row>([
   ],
   // The command of a line starts its app, and stops or removes nothing.
   [
-    "run --platform windows",
-    GGUF,
+    "run --platform windows < GGUF",
     0,
     /^kronk .* kronk model pull /m,
     /^koboldcpp .* \.\\koboldcpp\.exe /m,
     /^(?![^]* (?:rm|stop|delete) )/,
   ],
   [
-    "run --app ollama --platform linux",
-    BARE,
+    "run --app ollama --platform linux < BARE",
     0,
     "The record does not have the sizes of the files.",
   ],
   [
-    "run --app recursechat --platform windows",
-    GGUF,
+    "run --app recursechat --platform windows < GGUF",
     1,
     "It does not run on Windows. --platform macos prints its commands.",
   ],
-  ["run --app vllm --platform linux --json", GGUF, 1, /^\{"line":1,.*"apps":\[\],/],
+  ["run --app vllm --platform linux --json < GGUF", 1, /^\{"line":1,.*"apps":\[\],/],
   [
-    "run --app ollama --client requests --json",
-    GGUF,
+    "run --app ollama --client requests --json < GGUF",
     0,
     /"calls":\[\{[^[]*"client":"requests"/,
     /^(?!.*"client":.*"client":)/,
   ],
   // A record that lists no files may have any.
-  ["run --file a.gguf", { ...GGUF, siblings: undefined }, 0, "# acme/otter-8B-GGUF"],
+  ["run --file a.gguf < UNLISTED", 0, "# acme/otter-8B-GGUF"],
   [
-    "run --app llamafile --platform windows",
-    WINDOWS,
+    "run --app llamafile --platform windows < WINDOWS",
     0,
     '```powershell\nllamafile --server -m "two words-Q4_K_M.gguf"',
     /^(?![^]*```sh)/,
   ],
   [
-    "run --app llamafile --platform windows --file x~&~calc~&~y-Q8_0.gguf",
-    WINDOWS,
+    "run --app llamafile --platform windows --file x~&~calc~&~y-Q8_0.gguf < WINDOWS",
     1,
     /llamafile: .*shells of Windows/,
     /^(?![^]*```)/,
   ],
   [
-    "snippets --app ollama --client openai --json",
-    GGUF,
+    "snippets --app ollama --client openai --json < GGUF",
     0,
     /"inference":\[\{"provider":"ollama".*localhost:11434.*"apps":\[\{"app":"ollama"/,
     /^(?!.*"apps":.*"app":.*"app":)/,
   ],
   [
-    "agents --platform linux",
-    CHAT,
+    "agents --platform linux < CHAT",
     0,
     /^agent +settings, or start$/m,
     /^codex +Add to ~\/\.codex\/config\.toml$/m,
   ],
   [
-    "agents --agent opencode --provider together --direct-request",
-    CHAT,
+    "agents --agent opencode --provider together --direct-request < CHAT",
     0,
     "https://api.together.ai/v1",
     "{env:TOGETHER_API_KEY}",
   ],
   // The server of an app is started with the context of the settings.
   ...["", " --context 65536"].map((flags): Row => [
-    `agents --app vllm --agent opencode --platform linux${flags}`,
-    CHAT,
+    `agents --app vllm --agent opencode --platform linux${flags} < CHAT`,
     0,
     /vllm serve acme\/otter-8B --max-model-len 65536 [^]*"context": 65536/,
   ]),
@@ -236,40 +229,37 @@ test.each<Row>([
     ["ollama", "Ollama", "https://ollama.com/install.sh"],
     ["lmstudio", "LM Studio", "https://lmstudio.ai"],
   ].map(([app, label, page]): Row => [
-    `agents --app ${app} --agent opencode --platform linux`,
-    { ...CHAT, ...BARE, tags: ["conversational", "gguf"], inferenceProviderMapping: undefined },
+    `agents --app ${app} --agent opencode --platform linux < SERVED`,
     0,
     new RegExp(
       `^(?:(?!serve)[^])*## Install ${label}\n(?:(?!\n##)[^])*${page}[^]*## Install the agent\n[^]*server`,
     ),
   ]),
   [
-    "agents --app vllm --agent codex --platform windows",
-    CHAT,
+    "agents --app vllm --agent codex --platform windows < CHAT",
     1,
     "does not run on Windows. Choose another app",
   ],
   // The model may have a longer context than the server that is started.
   [
-    "agents --app vllm --agent hermes-agent --platform linux --context 32768",
-    CHAT,
+    "agents --app vllm --agent hermes-agent --platform linux --context 32768 < CHAT",
     1,
     "needs a context of 64,000 tokens, and it is 32,768 at vLLM. Choose a longer context: `--context 65536`.",
   ],
   ...["vllm", "sglang", "mistral-rs", "lmdeploy"].map((app): Row => [
-    `agents --app ${app} --agent claude-code --platform linux`,
-    CHAT,
+    `agents --app ${app} --agent claude-code --platform linux < CHAT`,
     0,
     "ANTHROPIC_BASE_URL",
   ]),
   [
-    "agents --app tgi --agent claude-code --platform linux",
-    CHAT,
+    "agents --app tgi --agent claude-code --platform linux < CHAT",
     1,
     "needs Messages, which Text Generation Inference is not known to have.",
   ],
-])("`hubsmith %s` of %j ends with %i", async (line, given, code, ...printed) => {
-  const ran = await runHere(words(line), { input: JSON.stringify(given), entries });
+])("`hubsmith %s` ends with %i", async (line, code, ...printed) => {
+  const [command, name = "PLAIN"] = line.split(" < ");
+  const input = JSON.stringify(RECORDS[name as keyof typeof RECORDS]);
+  const ran = await runHere(words(command!), { input, entries });
   expect([ran.code, ran.errors]).toEqual([code, ""]);
   for (const part of printed) expect(ran.out).toMatch(part);
 });
@@ -385,7 +375,7 @@ test.each<readonly [kind: string, head: RegExp, row: RegExp]>([
   const ids = (JSON.parse(out) as readonly { readonly id: string }[]).map(({ id }) => id);
   expect(ids).toEqual(table.match(/(?<=\n)\S+/g));
   // The formats of a quantization are in the order of their codes.
-  if (kind !== "quantizations") expect(ids).toEqual(ids.toSorted());
+  expect(ids).toEqual(kind === "quantizations" ? ids : ids.toSorted());
 });
 
 test.each([

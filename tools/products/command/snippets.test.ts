@@ -10,6 +10,7 @@ import { neededFor, outputOf } from "./snippets.ts";
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "setfit" };
 const chat = { id: "org/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
 
+const { folder: cwd, write } = temporary({ token: "hf_file\n" });
 const ask = (lines: readonly unknown[], flags: readonly string[] = [], more?: Setting) =>
   askText(lines, ["--json", ...flags], more);
 
@@ -116,6 +117,8 @@ test.each<readonly [string, unknown, readonly string[], string]>([
     ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
     '"a":"\\"","__proto__":[2]',
   ],
+  ["accessToken", "hf_secret", ["--token-env", "MY_TOKEN"], "hf_secret"],
+  ["accessToken", "hf_file", ["--token-file", "token"], "hf_file"],
   ["tokenPlaceholder", true, ["--token-placeholder"], "Bearer hf_YOUR_TOKEN"],
   ["directRequest", true, ["--direct-request"], '"url":"https://api.groq.com/'],
   ["endpointUrl", "https://e.example", ["--endpoint-url", "https://e.example"], "e.example/v1"],
@@ -124,35 +127,22 @@ test.each<readonly [string, unknown, readonly string[], string]>([
   const line = ["inputs", "parameters"].includes(name)
     ? { model: record, provider: "hf-inference" }
     : { model: chat, provider: name === "endpointUrl" ? "auto" : "groq", providerId: "x" };
+  vi.stubEnv("MY_TOKEN", "hf_secret");
   const without = await ask([line]);
-  const byFlag = await ask([line], flags);
+  const byFlag = await ask([line], flags, { cwd });
+  vi.unstubAllEnvs();
   const byLine = await ask([{ ...line, options: { [name]: value } }]);
   expect(without.out).not.toContain(shown);
   expect(byFlag.out).toContain(shown);
   expect(byLine.out).toBe(byFlag.out);
 });
 
-describe("the token", () => {
-  const { folder: cwd, write } = temporary({ token: "hf_file\n" });
+test("the token may be the standard input, if the records are files", async () => {
   const records = write("records.jsonl", JSON.stringify(chat));
-  const withToken = async (...argv: readonly string[]): Promise<Ran> => {
-    vi.stubEnv("MY_TOKEN", "hf_environment");
-    const ran = await runHere(["snippets", "--json", ...argv], { cwd, input: "hf_input\n" });
-    vi.unstubAllEnvs();
-    return ran;
-  };
-
-  test.each([
-    ["--token-env MY_TOKEN", "hf_environment"],
-    ["--token-file token", "hf_file"],
-    ["--token-file -", "hf_input"],
-  ])("%s", async (flags, token) => {
-    const ran = await withToken(records, ...flags.split(" "));
-    expect([ran.code, ran.errors]).toEqual([0, ""]);
-    expect(ran.rows[0]!.inference[0]!["content"]).toContain(token);
-    const { out } = await ask([{ model: chat, options: { accessToken: token } }]);
-    expect(out).toBe(ran.out);
-  });
+  const flags = ["--json", "--token-file", "-", records];
+  const { out } = await runHere(["snippets", ...flags], { input: "hf_input\n" });
+  expect(out).toContain("hf_input");
+  expect(out).toBe((await ask([{ model: chat, options: { accessToken: "hf_input" } }])).out);
 });
 
 test.each<readonly [unknown, string, string?]>([
