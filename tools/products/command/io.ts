@@ -13,15 +13,12 @@ export interface Io {
   cwd(): string;
 }
 
-export interface Screen {
+/** Writes results to standard output, and messages to standard error. */
+export interface Terminal {
+  readonly io: Io;
   cwd(): string;
   /** Writes a message to standard error, if it is writable. */
   say(message: string): Promise<void>;
-}
-
-/** Writes results to standard output, and messages to standard error. */
-export interface Terminal extends Screen {
-  readonly io: Io;
   /** Writes results. `false`: the reader has closed the stream. */
   write(text: string | Uint8Array): Promise<boolean>;
   /** Waits for the current write, and blocks any later one. */

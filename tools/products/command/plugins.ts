@@ -20,7 +20,7 @@ import { entryOf } from "hubsmith/catalog";
 import type * as Checked from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import type * as Vite from "vite";
-import { asWarning, didYouMean, failure, type Screen } from "./io.ts";
+import { asWarning, didYouMean, failure, type Terminal } from "./io.ts";
 import { collect, path } from "./options.ts";
 import type { PlaceFlags } from "./request.ts";
 
@@ -42,7 +42,7 @@ const CONFIGS = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mj
 /** The entries with those that the flags and the configuration add. Problems of added plugins are reported. */
 export async function withAdded(
   entries: readonly Entry[],
-  { cwd, say }: Screen,
+  { cwd, say }: Terminal,
   { plugin = [], config }: AddFlags,
 ): Promise<readonly Entry[]> {
   const path = config === false ? undefined : (existing(config, cwd()) ?? nearest(cwd()));

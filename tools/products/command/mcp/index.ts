@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { createHub, type Entry, loadPlugins } from "hubsmith";
 import { loadOffers } from "hubsmith/offers";
 import { errorText } from "#core/base/issue";
-import { allFacts, loadModel } from "#app/models/catalog/records";
+import { allFacts } from "#app/models/catalog/records";
 import type { Subcommand } from "../context.ts";
 import { manifest } from "../io.ts";
 import { oneOf } from "../options.ts";
@@ -21,7 +21,7 @@ export function createServer(entries: () => Promise<readonly Entry[]>): McpServe
   const load = async (): Promise<Knowledge> => {
     const all = await entries();
     const [{ plugins }, offers] = await Promise.all([loadPlugins(all), loadOffers()]);
-    return { hub: createHub(plugins), entries: all, offers, facts: allFacts(), modelOf: loadModel };
+    return { hub: createHub(plugins), entries: all, offers, facts: allFacts() };
   };
   for (const [name, { title, description, inputSchema, answer }] of Object.entries(TOOLS))
     server.registerTool(

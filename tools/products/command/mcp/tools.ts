@@ -16,7 +16,7 @@ import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { OfferList } from "hubsmith/offers";
 import { z } from "zod";
 import type { Facts } from "#app/models/catalog/card";
-import { similarIds } from "#app/models/catalog/records";
+import { loadModel, similarIds } from "#app/models/catalog/records";
 import { namedModel, ollamaModel, versionsOf } from "#app/models/catalog/versions";
 import { EVERYTHING, searchOf } from "#app/models/catalog/search";
 import { WISHES } from "#app/models/catalog/wishes";
@@ -42,7 +42,6 @@ export interface Knowledge {
   readonly offers: OfferList;
   /** The built-in models, the most downloaded first. */
   readonly facts: readonly Facts[];
-  modelOf(id: string): Model | undefined;
 }
 
 /** About 2,000 tokens. */
@@ -131,11 +130,11 @@ function tool<S extends z.ZodRawShape>(
 /** The model of a call: the given record, or a built-in one. */
 function modelIn(
   { model: id, record: given }: { readonly model: string; readonly record?: unknown },
-  { modelOf, offers: list }: Knowledge,
+  { offers: list }: Knowledge,
 ): Model {
   const found =
     given === undefined
-      ? (modelOf(ollamaModel(id) ?? id) ?? namedModel(id))
+      ? (loadModel(ollamaModel(id) ?? id) ?? namedModel(id))
       : parseModel(given).model;
   if (found === undefined && given !== undefined)
     throw new TypeError("`record` is not a model record: it needs an `id`.");
