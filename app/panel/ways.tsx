@@ -10,26 +10,12 @@ import { useActions, usePanelState, usePanelStore } from "./parts/use-panel.ts";
 import type { Way, WayFact } from "../models/ways.ts";
 import { wayOf, waysOf } from "./data/way.ts";
 
-const LABELS: Readonly<Record<Way, string>> = {
-  api: "API",
-  app: "App",
-  library: "Library",
-  agent: "Agent",
-};
-
-const TITLES: Readonly<Record<Way, string>> = {
-  api: "Use the API",
-  app: "Run it with an app",
-  library: "Load it with a library",
-  agent: "Use it in an agent",
-};
-
-/** The ids of the sections, as in older links. */
-const SECTIONS: Readonly<Record<Way, string>> = {
-  api: "call",
-  app: "app",
-  library: "load",
-  agent: "agent",
+/** The name of each way, the title of its section, and the id of that, as in older links. */
+const NAMES: Readonly<Record<Way, readonly [label: string, title: string, section: string]>> = {
+  api: ["API", "Use the API", "call"],
+  app: ["App", "Run it with an app", "app"],
+  library: ["Library", "Load it with a library", "load"],
+  agent: ["Agent", "Use it in an agent", "agent"],
 };
 
 export function Ways(): ReactNode {
@@ -47,11 +33,11 @@ export function Ways(): ReactNode {
       {ways.map(read).map(({ id, fact }) => (
         <a
           key={id}
-          href={`#${idOf(SECTIONS[id])}`}
+          href={`#${idOf(NAMES[id][2])}`}
           aria-current={id === shown || undefined}
           onClick={(event) => select(event, id)}
         >
-          <strong>{LABELS[id]}</strong> <span className="note">{fact}</span>
+          <strong>{NAMES[id][0]}</strong> <span className="note">{fact}</span>
         </a>
       ))}
     </nav>
@@ -75,7 +61,8 @@ export function WaySection({ way, children }: SectionProps): ReactNode {
   const isShown = usePanelState((state) => wayOf(state) === way);
   const store = usePanelStore();
   const idOf = useIds();
-  const [id, title] = [SECTIONS[way], `${SECTIONS[way]}-title`];
+  const [, heading, id] = NAMES[way];
+  const title = `${id}-title`;
   const [waits] = useState(() => isPrerendered() && !isShown);
   return (
     <section
@@ -85,7 +72,7 @@ export function WaySection({ way, children }: SectionProps): ReactNode {
       data-shown={isShown || undefined}
     >
       <h2 className="unseen" id={idOf(title)}>
-        {TITLES[way]}
+        {heading}
       </h2>
       {/* What is not shown needs no plugins, and a prerendered page has its content already. */}
       {(isShown || waits || globalThis.document === undefined) && (

@@ -33,11 +33,9 @@ export function AddModel({ id = "" }: { readonly id?: string }): ReactNode {
   }, [id]);
   const save = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const [text = "", task = "", library = ""] = ["model", "task", "library"].map((name) => {
-      const value = data.get(name);
-      return typeof value === "string" ? value : "";
-    });
+    // The form has no files.
+    const given = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const { model: text = "", task = "", library = "" } = given;
     const known = await store.find(idIn(text) ?? "");
     if (known !== undefined) return navigate(modelPath(known.id));
     const read = readModel(text, task, library);

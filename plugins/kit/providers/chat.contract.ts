@@ -14,7 +14,7 @@ import {
 import type { Members, Pattern } from "hubsmith/contract";
 import type { Url } from "hubsmith/contract";
 import { given } from "./openai.contract.ts";
-import { callId, type Turn, type WireId, WIRES } from "./turns.contract.ts";
+import { answersIn, callId, CALLS, TEXT, THOUGHT, WIRES } from "./turns.contract.ts";
 
 // Parameters with the task's names.
 const SIMPLE: readonly string[] = [
@@ -35,48 +35,6 @@ const SIMPLE: readonly string[] = [
   "logit_bias",
   "stream_options",
 ];
-// Characters of two and of four bytes: a stream may be cut inside either.
-const TEXT = "The Paraná, the Orinoco and the Magdalena 🛶.";
-// A model that reasons says what it thought, in one of the places of its wire.
-export const THOUGHT = "A leaf floats four kilometres an hour.";
-// An object of a schema, as text.
-const RECORD = '{"name": "Amazon", "length_km": 6400}';
-// A model with tools may call several at once instead of returning text.
-export const CALLS = ["Amazon", "Paraná"].map(
-  (river) => ["river_length", JSON.stringify({ river })] as const,
-);
-
-/** The responses of a wire to a question, and to one with functions, a schema or reasoning; `thoughtful` may be several. */
-export function answersIn(
-  wire: WireId,
-  plain: Turn,
-  thoughtful: readonly Turn[] = [plain],
-): Required<Pick<Exchange, "replies" | "also">> {
-  const { whole, events, failures } = WIRES[wire];
-  const [failure] = failures("It cannot be done this time (sample).");
-  const textReply = (turn: Turn, more: Parameters<typeof reply.json>[1]): Reply =>
-    reply.json(whole(turn), { failure: failure!, events: events(turn), ...more });
-  const texts = [TEXT];
-  const hasSchema = { response_format: open({ type: "json_schema", json_schema: anything }) };
-  return {
-    replies: [textReply({ ...plain, texts }, { shows: TEXT })],
-    also: [
-      // LangChain.js replaces a message by another one with the same id.
-      reply.json(
-        { ...whole({ calls: CALLS }), id: "calls_1" },
-        { shows: CALLS[0]![0], when: { tools: anything } },
-      ),
-      textReply({ ...plain, texts: [RECORD] }, { shows: "Amazon", when: hasSchema }),
-      ...thoughtful.map((turn) =>
-        textReply(
-          { ...turn, texts },
-          { shows: TEXT, alsoShows: [THOUGHT], when: { reasoning_effort: anything } },
-        ),
-      ),
-    ],
-  };
-}
-
 const { replies, also } = answersIn("conversational", {}, [
   { thought: THOUGHT },
   { thought: THOUGHT, isElsewhere: true },

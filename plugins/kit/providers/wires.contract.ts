@@ -11,9 +11,9 @@ import {
   type Url,
 } from "hubsmith/contract";
 import type { Members } from "hubsmith/contract";
-import { answersIn, asPydantic, asZod, CALLS, THOUGHT } from "./chat.contract.ts";
+import { asPydantic, asZod } from "./chat.contract.ts";
 import { given } from "./openai.contract.ts";
-import { callId } from "./turns.contract.ts";
+import { answersIn, callId, CALLS, THOUGHT } from "./turns.contract.ts";
 
 type Json = { readonly [name: string]: Json } & ValueObject;
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? (value as Json[]) : []);

@@ -2,6 +2,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { parseArgs } from "node:util";
 import {
   type AppSnippet,
@@ -246,21 +247,17 @@ function answerTo(seen: Seen, log: Log): Returned {
 
 /** A server on loopback, as an app starts it. */
 async function serveLocally(log: Log): Promise<Server> {
-  const server = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const text = Buffer.concat(parts).toString();
-      const seen = {
-        method: request.method ?? "GET",
-        url: `${LOCAL}${request.url ?? "/"}`,
-        headers: request.headers as Record<string, string>,
-        body: text === "" ? undefined : (JSON.parse(text) as unknown),
-      } as unknown as Seen;
-      const returned = answerTo(seen, log);
-      response.writeHead(returned.status, { "content-type": returned.type });
-      response.end(whole(returned));
-    });
+  const server = createServer(async (request, response) => {
+    const sent = await text(request);
+    const seen = {
+      method: request.method ?? "GET",
+      url: `${LOCAL}${request.url ?? "/"}`,
+      headers: request.headers as Record<string, string>,
+      body: sent === "" ? undefined : (JSON.parse(sent) as unknown),
+    } as unknown as Seen;
+    const returned = answerTo(seen, log);
+    response.writeHead(returned.status, { "content-type": returned.type });
+    response.end(whole(returned));
   });
   await new Promise<void>((done) => server.listen(Number(new URL(LOCAL).port), done));
   return server;
@@ -273,22 +270,21 @@ for (const agent of new Set(cases.map((one) => one.agent)))
     RUNS[agent]!.pip && installPython(agent, RUNS[agent]!.pip),
   ]);
 
-const local: Log = { asked: [], others: [], decoys: [] };
-const server = await serveLocally(local);
+// Of one agent at a time, at its proxy and at the local server.
+const log: Log = { asked: [], others: [], decoys: [] };
+const server = await serveLocally(log);
 let passed = 0;
 await runEach(
   cases,
   { python: await ensurePython(), seconds: 120, jobs: 1 },
   async (agentCase, place) => {
-    const log: Log = { asked: [], others: [], decoys: [] };
-    local.asked.length = 0;
-    local.decoys.length = 0;
+    for (const list of Object.values(log) as unknown[][]) list.length = 0;
     await place!.proxy.serve((seen) => answerTo(seen, log));
     const ca = join(place!.around.tools, "ca.pem");
     const testCase = { ...agentCase, env: { ...agentCase.env, NODE_EXTRA_CA_CERTS: ca } };
     const { folder, out, errors, code } = await run(testCase, place!.around);
     rmSync(folder, { recursive: true, force: true });
-    const all = [...log.asked, ...local.asked];
+    const all = log.asked;
     const asked = all.filter(
       ({ url }) => new URL(url).host.replace("127.0.0.1", "localhost") === agentCase.host,
     );
@@ -307,7 +303,7 @@ await runEach(
             ...(asked.length > 0 ? [] : ["It asked nothing at the place of the model."]),
           ]),
       ...wrong.map(({ url, keys }) => `A request to ${url} has the keys "${keys.join()}".`),
-      ...[...log.decoys, ...local.decoys].map((decoy) => `It sent ${decoy}.`),
+      ...log.decoys.map((decoy) => `It sent ${decoy}.`),
       ...(all.length === asked.length ? [] : ["It asked another host, too."]),
     ];
     if (values.show || problems.length > 0)

@@ -10,8 +10,9 @@ import { isMap, isMedia, type Seen } from "#plugins/kit/testing/running/service/
 import { examplesOf } from "#plugins/kit/testing/running/service/test-calls";
 import type { Extract, Operation, Schema } from "./sources.ts";
 
-export type Part = "route" | "body" | "answer" | "error";
-export type Result = "agrees" | "differs" | "nothing published";
+const PARTS = ["route", "body", "answer", "error"] as const;
+export type Part = (typeof PARTS)[number];
+type Results = Readonly<Record<Part, "agrees" | "differs" | "nothing published">>;
 
 /** A difference: the part, the path in it, and what is published. */
 export interface Difference {
@@ -27,7 +28,7 @@ export interface Comparison {
   readonly task: string;
   /** What is published about it, the provider's own packages first. */
   readonly sources: readonly Operation["source"][];
-  readonly results: Readonly<Record<Part, Result>>;
+  readonly results: Results;
   readonly differences: readonly Difference[];
 }
 
@@ -75,18 +76,13 @@ export function compare(
       if (operations.length > 0) judge.errors(contract);
       const list = [...differences.values()];
       const differs = new Set(list.map(({ part }) => part));
-      const resultOf = (part: Part): Result =>
+      const resultOf = (part: Part): Results[Part] =>
         differs.has(part) ? "differs" : met.has(part) ? "agrees" : "nothing published";
       return {
         provider: provider.id,
         task: task.id,
         sources: [...new Map(operations.map(({ source }) => [source.name, source])).values()],
-        results: {
-          route: resultOf("route"),
-          body: resultOf("body"),
-          answer: resultOf("answer"),
-          error: resultOf("error"),
-        },
+        results: Object.fromEntries(PARTS.map((part) => [part, resultOf(part)])) as Results,
         differences: list,
       };
     });

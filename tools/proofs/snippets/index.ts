@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { createHub, loadPlugins, type Plugin } from "hubsmith";
 import { entries } from "hubsmith/plugins";
 import { runSnippets } from "hubsmith/testing";
+import { groupBy } from "#plugins/kit/formats/group-by";
 import {
   type Case,
   isCase,
@@ -165,12 +166,8 @@ function isCompiled({ language }: RunCase): boolean {
 
 /** Checks the programs of each client with each provider, if one of them has changed. */
 async function checkNew(cases: readonly RunCase[]): Promise<readonly Finding[]> {
-  const groups = new Map<string, RunCase[]>();
-  for (const runCase of cases) {
-    const name = `${runCase.client} with ${runCase.provider}`;
-    groups.set(name, [...(groups.get(name) ?? []), runCase]);
-  }
-  const keyed = [...groups.values()].map((group) => {
+  const groups = groupBy(cases, ({ client, provider }) => `${client} with ${provider}`);
+  const keyed = groups.map((group) => {
     const { client } = group[0]!;
     const texts = group.map(({ content }) => content);
     return { client, group, key: keys.ofPrograms(client, texts) };
