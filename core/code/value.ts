@@ -1,4 +1,5 @@
 // Values that every language can print: JSON, environment variables and files.
+import { isObject } from "../base/describe.ts";
 import { kindSymbol } from "../base/freeze.ts";
 
 export type { kindSymbol };
@@ -70,6 +71,10 @@ export function isRuntimeValue(value: unknown): value is RuntimeValue {
   const kind = valueKind(value);
   return kind !== undefined && kind !== "code";
 }
+
+/** Is the value an object, but not an array, a file or another runtime value? @internal */
+export const isPlainObject = (value: Value): value is ValueObject =>
+  isObject(value) && !isRuntimeValue(value);
 
 /**
  * Is this an environment variable? Never throws.

@@ -4,11 +4,11 @@ import {
   file,
   type FileRef,
   isFile,
+  isPlainObject,
   isRuntimeValue,
   type Value,
-  type ValueObject,
 } from "../code/value.ts";
-import { abbreviate, isObject, isString } from "../base/describe.ts";
+import { abbreviate, isString } from "../base/describe.ts";
 import { type Absence, absent, isAbsence } from "../base/issue.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "../record/json.ts";
 
@@ -150,11 +150,6 @@ export function mediaType(path: string, medium?: string): string | undefined {
     ([, type]) => type,
   );
   return types.find((type) => type.startsWith(`${medium}/`)) ?? types[0];
-}
-
-/** Is the value an object, but not an array, a file or another runtime value? @internal */
-export function isPlainObject(value: Value): value is ValueObject {
-  return isObject(value) && !isRuntimeValue(value);
 }
 
 /** Is this JSON (runtime values such as files allowed) within `MAX_DEPTH` and `MAX_VALUES`? @internal */

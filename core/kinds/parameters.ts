@@ -1,8 +1,8 @@
 // Defines the parameter types of tasks, parses parameters and renames them for a provider.
 import { abbreviate, isString } from "../base/describe.ts";
 import { type Absence, absent } from "../base/issue.ts";
-import type { Value, ValueObject } from "../code/value.ts";
-import { isJson, isPlainObject, type ValueType } from "./inputs.ts";
+import { isPlainObject, type Value, type ValueObject } from "../code/value.ts";
+import { isJson, type ValueType } from "./inputs.ts";
 import { valueIn } from "../record/json.ts";
 import type { Model } from "../record/model.ts";
 

@@ -1,5 +1,6 @@
 // What languages share: the files, the expressions and the objects in a value, and numbers of 64 bits.
 import {
+  isPlainObject,
   type FileRef,
   isBase64,
   isFile,
@@ -8,7 +9,6 @@ import {
   type RuntimeValue,
   type Value,
 } from "#core/code/value";
-import { isPlainObject } from "#core/kinds/inputs";
 
 /** The files in a value, in order, each path once. @internal */
 export function filesIn(value: Value): readonly FileRef[] {

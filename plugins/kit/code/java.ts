@@ -1,7 +1,6 @@
 // Java: lists are those of java.util, and objects are strings with their JSON, in text blocks.
 import { NEUTRAL } from "#core/code/language";
-import type { Value } from "#core/code/value";
-import { isPlainObject } from "#core/kinds/inputs";
+import { isPlainObject, type Value } from "#core/code/value";
 import {
   camelCase,
   comment,

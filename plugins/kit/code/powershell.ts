@@ -13,8 +13,7 @@ import {
   type Text,
 } from "hubsmith/language";
 import type { Printer } from "#core/code/language";
-import { type Base64, isEnv, type TextPart } from "#core/code/value";
-import { isPlainObject } from "#core/kinds/inputs";
+import { isPlainObject, type Base64, isEnv, type TextPart } from "#core/code/value";
 import { hex, INVISIBLE, LONE_SURROGATE } from "../language/escape.ts";
 import { group, wrapGroup } from "../language/group.ts";
 import { jsonDocument } from "../language/json-document.ts";
