@@ -83,6 +83,8 @@ describe("a string of several parts is one expression", () => {
   const token = env("HF_TOKEN");
   const last = (program: string): string => program.split("\n").at(-1)!;
   test.each([
+    [python`f(${text("{a} ", token)})`, `f(f"{{a}} {os.environ['HF_TOKEN']}")`],
+    [js`f(${text("`$a ", token)});`, 'f(`\\`\\$a ${process.env.HF_TOKEN ?? ""}`);'],
     [python`${text("a", base64(file("b", "c/d")))}.strip()`, 'f"a{data}".strip()'],
     [js`${base64(cat)}.length;`, '(await readFile("cat.png", "base64")).length;'],
     [js`${token}.length;`, "process.env.HF_TOKEN.length;"],
@@ -93,6 +95,16 @@ describe("a string of several parts is one expression", () => {
   ])("%#", (code, expected) => {
     expect(last(render(code))).toBe(expected);
   });
+});
+
+test("a shell stops if a variable is not set, and its words have no invisible characters", () => {
+  const token = env("HF_TOKEN");
+  expect(render(sh`curl -H ${text("Bearer ", token)} -d ${{ key: token }}`)).toBe(
+    `curl -H "Bearer \${HF_TOKEN:?}" -d '{"key": "'"\${HF_TOKEN:?}"'"}'`,
+  );
+  expect(render(sh`f ${text('"', token, "\n")} ${text("a\u200b", token)}`)).toBe(
+    "f '\"'\"${HF_TOKEN:?}\"$'\\x0a' $'a\\xe2\\x80\\x8b'\"${HF_TOKEN:?}\"",
+  );
 });
 
 describe("a file as base64 in Python", () => {
@@ -210,8 +222,8 @@ test("C# prints an object as a JSON node, and numbers of 64 bits at most", () =>
   expect(render(csharp`F(${list});`).replaceAll(/\s+/g, " ")).toBe(
     'using System.Text.Json.Nodes; F(new JsonArray([ null, new JsonArray(), new JsonObject(), -0.0, 9007199254740992, 9.223372036854776e+18, -9.223372036854776e+18, 1e-7, new JsonObject { ["a"] = 1 }, ]));',
   );
-  expect(render(swift`f(${[2 ** 62, 2 ** 63, -0]})`)).toBe(
-    "f([4611686018427388000, 9.223372036854776e+18, -0.0])",
+  expect(render(swift`f(${[2 ** 62, 2 ** 63, -0, null, true]})`)).toBe(
+    "f([4611686018427388000, 9.223372036854776e+18, -0.0, nil, true])",
   );
   const [short, long] = [2 ** 31 - 1, -(2 ** 31)];
   expect(render(java`f(${short}, ${long});`)).toBe("f(2147483647, -2147483648L);");
