@@ -1,6 +1,5 @@
 // Reads the name of a file: its format label, its part number, and whether it holds a model at all.
 import type { QuantizationSpec } from "hubsmith";
-import { defined } from "#core/base/describe";
 import { oncePer } from "#core/base/freeze";
 import type { FileHabits } from "#core/kinds/quantization";
 import { formatOf, resolveAlias } from "./table.ts";
@@ -61,8 +60,11 @@ export function readFileName(quantization: QuantizationSpec, path: string): File
   return {
     path,
     stem: ownLabel === undefined ? name : stemOf(name, ownLabel),
-    ...defined({ label: label?.label, format: label?.format, variant: label?.variant }),
-    ...defined({ part, companion }),
+    ...(label === undefined ? {} : { label: label.label }),
+    ...(label?.format === undefined ? {} : { format: label.format }),
+    ...(label?.variant === undefined ? {} : { variant: label.variant }),
+    ...(part === undefined ? {} : { part }),
+    ...(companion === undefined ? {} : { companion }),
   };
 }
 
@@ -232,7 +234,8 @@ function labelReader(quantization: QuantizationSpec, files: FileHabits): Reader[
     const knownMark = marks.find((candidate) => candidate.toLowerCase() === variant.toLowerCase());
     return {
       label: known?.name ?? written,
-      ...defined({ format, variant: knownMark }),
+      ...(format === undefined ? {} : { format }),
+      ...(knownMark === undefined ? {} : { variant: knownMark }),
       start: match.index,
       end: match.index + match[0].length,
     };

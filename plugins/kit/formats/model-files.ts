@@ -1,6 +1,5 @@
 // Groups the files of a repository by format, joins shards, and lists the formats of a model.
 import type { Diagnostic, FoundFormat, Hub, Model, Plugin } from "hubsmith";
-import { defined } from "#core/base/describe";
 import { tryCall } from "#core/base/issue";
 import { type FileName, readFileNames, type SizedFile } from "./file-name.ts";
 import { groupBy } from "./group-by.ts";
@@ -107,7 +106,7 @@ export function filesIn(
       quantization: quantization.id,
       what: first.companion!,
       ...(isLoaded(quantization, first.companion!) ? { isLoaded: true as const } : {}),
-      ...defined({ label: first.label }),
+      ...(first.label === undefined ? {} : { label: first.label }),
       ...set,
     })),
     rest: files.filter((_, at) => names[at] === undefined),
@@ -142,7 +141,9 @@ function formatFiles(
   const { label, format, variant } = files[0]!.name;
   return {
     quantization: quantization.id,
-    ...defined({ label, format, variant }),
+    ...(label === undefined ? {} : { label }),
+    ...(format === undefined ? {} : { format }),
+    ...(variant === undefined ? {} : { variant }),
     sets: joinShards(files)
       .map(({ set }) => set)
       .toSorted(label === undefined ? bySize : () => 0),
