@@ -66,9 +66,11 @@ for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "
   write(name, text);
 write("other.ts", readFileSync(join(cwd, "easel.ts"), "utf8").replace("prompt: in", "text: in"));
 
+type Row = [line: string, code: number, ...printed: (RegExp | string)[]];
+
 const doctor = (line: string): Promise<Ran> => runHere(["doctor", ...line.split(" ")], { cwd });
 
-test.each<readonly [line: string, code: number, ...printed: (RegExp | string)[]]>([
+test.each<Row>([
   [
     "good.ts --page",
     0,
@@ -98,9 +100,12 @@ test.each<readonly [line: string, code: number, ...printed: (RegExp | string)[]]
     "0 faults",
     "note: library/fox: The program imports pandas, and pdx is installed. ",
   ],
-  ...["pandas.ts", "pillow.ts", "git.ts", "standard.ts"].map(
-    (name) => [name, 0, "0 faults", /^(?![^]*note: .* The program)/] as const,
-  ),
+  ...["pandas.ts", "pillow.ts", "git.ts", "standard.ts"].map((name): Row => [
+    name,
+    0,
+    "0 faults",
+    /^(?![^]*note: .* The program)/,
+  ]),
   // Files that have no effect.
   [
     "vain.ts",

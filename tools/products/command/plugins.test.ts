@@ -32,7 +32,7 @@ const { folder: cwd, write } = temporary({
 const IS_TAKEN =
   /^hubsmith: warning: library\/setfit: the id is taken\. Rename it, or add `replaces: "setfit"`\.\n$/;
 
-test.each<readonly [folder: string, line: string, out: RegExp, errors?: RegExp]>([
+test.each<[folder: string, line: string, out: RegExp, errors?: RegExp]>([
   // A flag can be repeated; also with the same file.
   [".", "list libraries --plugin fox.ts --plugin ./viper.ts", /^fox [^]*^transf[^]*^viper /m],
   [".", "list libraries --plugin fox.ts --plugin ./fox.ts", /^fox /m],

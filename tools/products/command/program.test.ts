@@ -103,7 +103,7 @@ const SERVED = {
 };
 const RECORDS = { GGUF, CHAT, FILES, COUNTED, BARE, WINDOWS, PLAIN, UNLISTED, SERVED };
 
-type Row = readonly [line: string, code: number, ...printed: (RegExp | string)[]];
+type Row = [line: string, code: number, ...printed: (RegExp | string)[]];
 
 // A pattern that begins with `^(?!` is of a part that is missing.
 test.each<Row>([
@@ -264,7 +264,7 @@ test.each<Row>([
   for (const part of printed) expect(ran.out).toMatch(part);
 });
 
-test.each<readonly [line: string, ...messages: (RegExp | string)[]]>([
+test.each<[line: string, ...messages: (RegExp | string)[]]>([
   ["", "Usage: hubsmith", "Examples:"],
   ["lst", "unknown command 'lst'", "Did you mean list?", "`hubsmith --help` lists"],
   ["lst --help", "unknown command 'lst'", "Did you mean list?"],
@@ -348,8 +348,7 @@ test.each<readonly [line: string, ...messages: (RegExp | string)[]]>([
   ["new provider fastest --outside x", /The provider "auto" already exists.*`replaces: "auto"`/],
 ])(
   "`hubsmith %s` is wrong usage: exit code 2, a message, and nothing is written",
-  async (...row) => {
-    const [line, ...messages] = row;
+  async (line, ...messages) => {
     const before = readdirSync(cwd);
     const setting = { input: JSON.stringify(GGUF), entries, cwd };
     const { code, out, errors } = await runHere(words(line), setting);

@@ -159,7 +159,7 @@ test("a model is found with the prices of its table", async () => {
   expect(input).not.toBe(output);
 });
 
-test.each<readonly [tool: string, input: object, message?: string]>([
+test.each<[tool: string, input: object, message?: string]>([
   ["snippet", {}],
   ["snippet", { model: 7 }],
   ["snippet", { model: "a".repeat(1000) }],
