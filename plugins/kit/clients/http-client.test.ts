@@ -65,7 +65,6 @@ const callOf = (request: Partial<HttpRequest>, parameters = {}): Call =>
       ...request,
     },
   }) as unknown as Call;
-const STREAM = answer.stream({ format: "json lines", at: "message.content" });
 const job: Job = {
   state: "state",
   waiting: ["busy"],
@@ -87,13 +86,6 @@ const printed = (request: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"s
   render(clientOf(more).fallback!(callOf(request)) as Say);
 
 describe("a program", () => {
-  test("prints the body if it prints all of it", () => {
-    const replaced = { syntax: { ...syntax, text: say`BODY` } };
-    expect(printed({ answer: answer.json() }, replaced)).toContain("print BODY false");
-    expect(printed({ answer: answer.json("a") }, replaced)).not.toContain("BODY");
-    expect(printed({ answer: answer.json(), job }, replaced)).not.toContain("BODY");
-  });
-
   test("prints the text behind a URL, if the language can", () => {
     const read = { ...answer.json("a", "json"), textUrl: "link" };
     const [first, last] = ['result is "once" JSON', 'output is "once" result / "a"'];
@@ -138,17 +130,6 @@ describe("a program", () => {
     expect(text).toContain('print JSON / "a"');
     expect(text).not.toContain("result");
   });
-
-  test("wraps its statements, and knows what is read and whether there is a job", () => {
-    const program: HttpClientSpec<"say">["program"] = (statements, { kind }, hasJob) =>
-      say`
-        begin ${[kind, hasJob]}
-            ${statements}
-      `;
-    const text = printed({ job, answer: answer.download("a", "image/png") }, { program });
-    expect(text).toContain('begin ["save URL", true]\n    post ');
-    expect(printed({ answer: STREAM }, { program })).toContain('begin ["stream", false]');
-  });
 });
 
 describe("a call", () => {
@@ -167,15 +148,5 @@ describe("a call", () => {
     expect(refuses!({ ...callOf({}), request: reason } as Call)).toBe(reason);
     expect(refuses!(callOf({}))).toBe(absence);
     expect(clientOf().refuses!(callOf({}))).toBeUndefined();
-  });
-
-  test("with streaming is rejected if the language has no syntax for it", () => {
-    const { stream: _, ...rest } = syntax;
-    const { refuses } = clientOf({ syntax: rest });
-    expect(refuses!(callOf({ answer: STREAM }))).toMatchObject({
-      code: "no-streaming",
-    });
-    expect(refuses!(callOf({}))).toBeUndefined();
-    expect(clientOf().refuses!(callOf({ answer: STREAM }))).toBeUndefined();
   });
 });
