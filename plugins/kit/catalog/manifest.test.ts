@@ -1,4 +1,4 @@
-// Cards and manifests: the data of a plugin as JSON, even if a function of it fails; the defaults of a task's page.
+// Manifests: the data of a plugin as JSON, even if a function of it fails; the defaults of a task's page.
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
@@ -13,7 +13,7 @@ import {
   template,
 } from "hubsmith";
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
-import { cardOf, responseType } from "./manifest.ts";
+import { responseType } from "./manifest.ts";
 import type { StreamOptions } from "#core/http/response";
 import { defineTaskPage } from "./task-page.ts";
 import { allEntries } from "./entries.ts";
@@ -41,7 +41,7 @@ const library = defineLibrary({
   install: { pip: ["a"] },
   snippets: () => js`x()`,
 });
-const [task, more, others] = [taskOf("z-listed"), taskOf("a-more"), taskOf("others")];
+const [task, more] = [taskOf("z-listed"), taskOf("a-more")];
 const provider = defineProvider({
   id: "acme",
   label: "Acme",
@@ -61,21 +61,6 @@ const client = defineClient({
 });
 const { id, label, order, highlight } = js.language;
 const language = { id, label, order, highlight };
-
-test("a card has the fields of an index, and no others", () => {
-  const named = { kind: "library", id: "a", label: "A", filter: false };
-  expect(cardOf(library)).toEqual({ ...named, aliases: ["x"], replaces: "y" });
-  expect(cardOf(provider, [task, more, others])).toEqual({
-    kind: "provider",
-    id: "acme",
-    label: "Acme",
-    baseUrl: "https://a.example",
-    tasks: ["a-more", "z-listed"],
-  });
-  const card = cardOf(client);
-  expect(card).toEqual({ kind: "client", id: "js/acme", label: "Acme", language, order: 3 });
-  expect(JSON.parse(JSON.stringify(card))).toEqual(card);
-});
 
 test("a manifest is the data of a plugin: rules as the Hub's query, tasks by id, no functions", () => {
   const { "~hub": _, snippets: _snippets, countDownloads: _rule, ...data } = library;
