@@ -1,4 +1,4 @@
-// fal's own clients upload files, save results, and send recordings that no data URL may have.
+// fal's own clients upload files, and send recordings that no data URL may have.
 import { createHub, type InferenceOptions, inferenceSnippets, type Task } from "hubsmith";
 import { expect, test } from "vitest";
 import falJs from "../../clients/js/fal-client.ts";
@@ -8,7 +8,6 @@ import falAi from "../../providers/fal-ai.ts";
 import audioToAudio from "../../tasks/audio-to-audio.ts";
 import automaticSpeechRecognition from "../../tasks/automatic-speech-recognition.ts";
 import imageToImage from "../../tasks/image-to-image.ts";
-import textToImage from "../../tasks/text-to-image.ts";
 
 function ask(task: Task, options: InferenceOptions): ReturnType<typeof inferenceSnippets> {
   const hub = createHub([falAi, task, falJs, falPython, requests]);
@@ -67,10 +66,4 @@ test("a parameter named __proto__ stays one", () => {
   const parameters = JSON.parse('{"__proto__": 1}') as Record<string, number>;
   const { "fal-client": js = "" } = programs(imageToImage, { parameters });
   expect(js).toContain('["__proto__"]: 1');
-});
-
-test("the result is saved", () => {
-  const { "fal-client": js = "", fal_client: python = "" } = programs(textToImage);
-  expect(js).toContain('await writeFile("image.png"');
-  expect(python).toContain('Path("image.png").write_bytes(');
 });

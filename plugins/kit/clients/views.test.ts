@@ -36,21 +36,6 @@ describe("a reading", () => {
   const read = (given: Answer, parameters = {}, task = "echo"): unknown =>
     answerPlan(call({ answer: given }, parameters, task));
 
-  test("of a stream is its format", () => {
-    const streamed = answer.stream({
-      format: "sse",
-      at: "choices.0.text",
-      done: "[DONE]",
-    });
-    const path = ["choices", 0, "text"];
-    expect(read(streamed)).toEqual({
-      kind: "stream",
-      format: "sse",
-      path,
-      done: "[DONE]",
-    });
-  });
-
   test.each<[string, readonly string[], unknown]>([
     ["one path if they differ in the last step", ["a.b", "a.c"], ["a", ["b", "c"]]],
     ["one path if they differ in the first", ["a.0.url", "b.0.url"], [["a", "b"], 0, "url"]],
