@@ -1,5 +1,4 @@
-// Requests of frameworks that are truly different have another plain form. That those in other words are equal is seen in every run
-// of a framework.
+// Requests of frameworks are equal in their plain form, and truly different ones are still seen.
 import { expect, test } from "vitest";
 import { plainBody, plainFormat, plainInputs, plainTools } from "./plain-form.ts";
 
@@ -23,22 +22,64 @@ const GIVEN = {
   required: ["a"],
 };
 
-test("another signature, type, strictness and detail are different", () => {
-  const signed = (description: string): unknown => plainTools([tool(GIVEN, { description })]);
-  expect(signed("add(a: int, b: str) -> str\nAdds.")).toEqual(signed("Adds."));
-  expect(signed("add(a: int, b: str) -> str")).not.toEqual(signed("Adds."));
-  const format = (type: string, strict = true): unknown =>
-    plainFormat({
-      type: "json_schema",
-      json_schema: { name: "River", strict, schema: { properties: { a: { type } } } },
-    });
-  expect(format("integer")).not.toEqual(format("string"));
-  expect(format("string", false)).not.toEqual(format("string"));
-  const picture = (detail: string): unknown => {
-    const image_url = { url: "https://acme.example/a.png", detail };
-    return plainInputs([{ role: "user", content: [{ type: "image_url", image_url }] }]);
+test("the same messages, input and defaults in other words are equal", () => {
+  const sent = [
+    { role: "user", content: [{ type: "text", text: "Hi" }], name: null },
+    { role: "assistant", content: null, tool_calls: [call('{"a": 1}')] },
+    { role: "tool", tool_call_id: "call-1", content: [{ type: "text", text: "2" }] },
+  ];
+  const defaults = {
+    tool_choice: "auto",
+    parallel_tool_calls: true,
+    n: 1,
+    stream: false,
+    stream_options: { include_usage: true },
+    seed: null,
   };
-  expect(picture("low")).not.toEqual(picture("auto"));
+  expect(plainBody({ messages: sent, ...defaults }, {})).toEqual({
+    messages: plainInputs(messages),
+  });
+  expect(plainBody({ input: ["Hi"] }, {})).toEqual({ input: "Hi" });
+});
+
+test("the schemas that are made of functions are equal", () => {
+  const made = {
+    title: "add_args",
+    type: "object",
+    properties: {
+      a: { title: "A", type: "integer" },
+      b: { anyOf: [{ type: "string" }, { type: "null" }], default: null },
+    },
+    required: ["a"],
+    additionalProperties: false,
+  };
+  expect(plainTools([tool(made, { strict: true })])).toEqual(plainTools([tool(GIVEN)]));
+  const described = plainTools([tool(GIVEN, { description: "Adds." })]);
+  const signed = (description: string): unknown => plainTools([tool(GIVEN, { description })]);
+  expect(signed("add(a: int, b: str) -> str\nAdds.")).toEqual(described);
+  expect(signed("add(a: int, b: str) -> str")).not.toEqual(described);
+});
+
+test("the schema of an answer is equal with titles, and differs in a type or in strictness", () => {
+  const format = (name: string, type: string, more: object, strict = true): object => ({
+    type: "json_schema",
+    json_schema: { name, strict, schema: { type: "object", properties: { a: { type } }, ...more } },
+  });
+  const given = plainFormat(format("long_river", "string", { additionalProperties: false }));
+  expect(plainFormat(format("LongRiver", "string", { title: "LongRiver" }))).toEqual(given);
+  const lax = { name: "River", schema: { type: "object", properties: { a: { type: "string" } } } };
+  expect(plainFormat({ type: "json_schema", json_schema: lax })).toEqual(given);
+  expect(plainFormat(format("LongRiver", "integer", {}))).not.toEqual(given);
+  expect(plainFormat(format("LongRiver", "string", {}, false))).not.toEqual(given);
+});
+
+test("a picture has its default detail, and differs in another", () => {
+  const picture = (more: object): unknown => {
+    const image = { url: "https://acme.example/a.png", ...more };
+    return plainInputs([{ role: "user", content: [{ type: "image_url", image_url: image }] }]);
+  };
+  expect(picture({ detail: "auto" })).toEqual(picture({}));
+  expect(picture({ detail: "low" })).not.toEqual(picture({}));
 });
 
 test("other texts, arguments, functions and given parameters are different", () => {
