@@ -1,12 +1,12 @@
 // Apps with one mistake each, and apps without mistakes.
 import { absent, type AppSpec, type Call, defineApp, defineProvider, type Model } from "hubsmith";
 import { openAiServer, runsGguf } from "hubsmith/apps";
-import { json, sh } from "hubsmith/code";
+import { type Code, json, sh } from "hubsmith/code";
 import { given, only, type Samples, withOptions } from "./samples.ts";
 
-const serving = (port: number): AppSpec["runs"] =>
+const serving = (flags: Code<"sh">): AppSpec["runs"] =>
   runsGguf(["chat"], ({ hf, model, role }) => ({
-    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} --http-port ${port}` }],
+    commands: [{ purpose: "Serve", code: sh`mine serve ${hf} ${flags}` }],
     ...openAiServer("http://localhost:9000", model.id, role),
   }));
 const app = (more: Partial<AppSpec> | object = {}) =>
@@ -17,9 +17,14 @@ const app = (more: Partial<AppSpec> | object = {}) =>
     docsUrl: "https://mine.example/docs",
     readOn: "2026-11-25",
     installs: { linux: { pip: ["mine"] }, macos: { brew: ["mine"] } },
-    runs: serving(9000),
+    runs: serving(sh`--port 9000`),
     ...more,
   });
+const onLinux = (more: { readonly link?: string }): AppSpec["runs"] =>
+  runsGguf(["chat"], ({ hf }) => ({
+    commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
+    ...more,
+  }));
 const provider = defineProvider({
   id: "mine",
   label: "Mine",
@@ -30,6 +35,8 @@ const provider = defineProvider({
 const parts: Samples = {
   "": {
     "an app": app(),
+    "the port of its metrics": app({ runs: serving(sh`--metrics-port 9002`) }),
+    "a link where no command is": app({ runs: onLinux({ link: "mine://open" }) }),
   },
   "settings-are-data": {
     "an agent that prints any name of a model": app({
@@ -41,18 +48,14 @@ const parts: Samples = {
     }),
   },
   "app-parts-agree": {
-    "another port in an option": app({ runs: serving(9001) }),
+    "another port in an option": app({ runs: serving(sh`--http-port 9001`) }),
     "a command that names another file": app({
       runs: ({ siblings: [first] = [] }: Model) =>
         first?.rfilename.endsWith(".gguf") === true
           ? { commands: [{ purpose: "Serve", code: sh`mine serve ${first.rfilename}` }] }
           : absent({ code: "no-file", reason: "It has no file.", fix: "Add one." }),
     }),
-    "no command for macOS": app({
-      runs: runsGguf(["chat"], ({ hf }) => ({
-        commands: [{ purpose: "Serve", code: sh`mine serve ${hf}`, platforms: ["linux"] }],
-      })),
-    }),
+    "no command for macOS": app({ runs: onLinux({}) }),
     "no operating system": app({ installs: {} }),
     "the id of a provider": given({ companions: [provider] }, app()),
   },

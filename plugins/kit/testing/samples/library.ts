@@ -196,6 +196,16 @@ const installing = (install: object | undefined): Plugin<"library"> =>
   });
 const mistakes: Samples = {
   "": {
+    "an import of a package of another name": library({
+      install: { pip: ["mine", "opencv-python"] },
+      snippets: ({ id }: Model) => python`
+        import cv2
+        import mine
+        import numpy
+
+        print(mine.load(${id}, cv2, numpy))
+      `,
+    }),
     "an id as a record has it": given(
       { fixtures: [fixture("mine: capitals", { tags: ["MineOCR"] })], ...only("id-is-lower-case") },
       library({ id: "MineOCR" }),

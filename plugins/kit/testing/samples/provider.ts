@@ -314,6 +314,12 @@ const contracts: Samples = {
 
 const withForm = (more: object): unknown => sample({ looked: { form: { ...FORM, ...more } } });
 const wholes: Samples = {
+  "": {
+    "no contract of a provider without tasks": given(
+      { contract: [], ...only("contract-is-whole") },
+      defineProvider({ id: "mine", label: "Mine", tasks: [] }),
+    ),
+  },
   "contract-is-whole": {
     "no contract": given({ contract: [] }, provider()),
     "a contract for another id": sample({ contract: { provider: "mien" } }),
