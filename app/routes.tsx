@@ -18,7 +18,6 @@ import {
   shownIn,
   TASKS,
 } from "./browser/places.ts";
-import type { Item } from "./pages/item-list.tsx";
 import type { Host } from "./models/host.ts";
 
 export interface Page {
@@ -93,7 +92,10 @@ export function routesOf(host: Host): readonly Route[] {
         content: <TaskView {...{ task, tasks, page, known }} models={those} />,
       };
     }),
-    itemList(LIBRARIES, libraries, "Libraries that load models on your machine."),
+    list(LIBRARIES, "Libraries that load models on your machine.", async () => {
+      const { ItemList } = await import("./pages/item-list.tsx");
+      return <ItemList place={LIBRARIES} items={libraries} />;
+    }),
     items(LIBRARIES, libraries, async (library) => {
       const [{ LibraryView, proofOf }, { hub }] = await Promise.all([
         import("./pages/libraries/page.tsx"),
@@ -106,7 +108,10 @@ export function routesOf(host: Host): readonly Route[] {
         content: <LibraryView library={hub.libraries.get(library.id)!} proof={proof} />,
       };
     }),
-    itemList(PROVIDERS, providers, "Services that run models over HTTP, and their tasks."),
+    list(PROVIDERS, "Services that run models over HTTP, and their tasks.", async () => {
+      const { ProviderList } = await import("./pages/providers/list.tsx");
+      return <ProviderList providers={providers} />;
+    }),
     items(PROVIDERS, providers, async (provider) => {
       const [{ ProviderView }, { hub }] = await Promise.all([
         import("./pages/providers/page.tsx"),
@@ -118,7 +123,14 @@ export function routesOf(host: Host): readonly Route[] {
         content: <ProviderView provider={hub.providers.get(provider.id)!} />,
       };
     }),
-    itemList(APPS, apps, "Programs that run models on your machine, and agents that call models."),
+    list(
+      APPS,
+      "Programs that run models on your machine, and agents that call models.",
+      async () => {
+        const { AppList } = await import("./pages/apps/list.tsx");
+        return <AppList apps={apps} />;
+      },
+    ),
     items(
       APPS,
       apps,
@@ -169,12 +181,6 @@ const list = (
   title: () => title,
   load: async () => ({ description, content: await load() }),
 });
-
-const itemList = (place: Place, all: readonly Item[], description: string): Route =>
-  list(place, description, async () => {
-    const { ItemList } = await import("./pages/item-list.tsx");
-    return <ItemList place={place} items={all} />;
-  });
 
 export const NOT_FOUND: Route = list(
   { path: "", title: "Page not found" },

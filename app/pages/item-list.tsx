@@ -1,10 +1,6 @@
-// A list page: a search field, and a tile for each item that matches. A task's page lists the providers of the task.
-import type { Entry } from "hubsmith";
-import { isPolicy } from "#core/kinds/provider";
+// A list page: a search field, and a tile for each item that matches.
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { Link } from "wouter";
-import { APPS, DEVICES, pathOf, type Place, shownIn } from "../browser/places.ts";
-import { tasksOf } from "./providers/matrix.ts";
+import { type Named, pathOf, type Place, shownIn } from "../browser/places.ts";
 import { DidYouMean } from "./unknown.tsx";
 import { useAnnouncement } from "../browser/use-announcement.ts";
 import { useTyped } from "../browser/use-in-address.ts";
@@ -16,33 +12,36 @@ import { itemTile, Tiles } from "../ui/page-parts.tsx";
 // A phone is ten screens long with these.
 const MOST = 60;
 
-export type Item = Entry<"library"> | Entry<"provider"> | Entry<"app">;
-
-interface Props {
-  readonly place: Place;
-  readonly items: readonly Item[];
+interface Item extends Named {
+  readonly tasks?: readonly string[];
 }
 
-export function ItemList({ place, items }: Props): ReactNode {
+interface Props<T extends Item> {
+  readonly place: Place;
+  readonly items: readonly T[];
+  readonly tasksOf?: (item: T) => readonly string[];
+  readonly noteOf?: (item: T) => string;
+}
+
+export function ItemList<T extends Item>({
+  place,
+  items,
+  tasksOf = ownTasks,
+  noteOf,
+}: Props<T>): ReactNode {
   const entries = useEntries();
   const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const find = useMemo(
-    () => itemsLike(items, tasksIn, shownIn(entries, "task"), subjectsIn(entries)),
-    [items, entries],
+    () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
+    [items, tasksOf, entries],
   );
   const matches = useMemo(() => find(wanted), [find, wanted]);
   const count = `${wanted === "" ? "" : `${matches.length} of `}${items.length} ${place.many}`;
   useAnnouncement(`${count}.`);
   return (
     <>
-      {place === APPS && (
-        <p>
-          Programs that run models on your machine, and agents that call models.{" "}
-          <Link href={DEVICES.path}>See what your device runs</Link>
-        </p>
-      )}
       <search className="row find">
         <input
           ref={field}
@@ -80,19 +79,11 @@ export function ItemList({ place, items }: Props): ReactNode {
       <Tiles
         most={MOST}
         items={matches.map(({ item, via }) =>
-          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf(item)),
+          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf?.(item)),
         )}
       />
     </>
   );
 }
 
-/** The tasks by which an item is found. */
-const tasksIn = (item: Item): readonly string[] =>
-  item.kind === "provider" ? tasksOf(item) : ("tasks" in item && item.tasks) || [];
-
-function noteOf(item: Item): string | undefined {
-  if (item.kind !== "provider") return "summary" in item ? item.summary : undefined;
-  if (isPolicy(item)) return "Selects a provider";
-  return item.tasks.length === 1 ? "1 task" : `${item.tasks.length} tasks`;
-}
+const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;

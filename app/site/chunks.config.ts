@@ -127,7 +127,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   lists: [
     [
       `${LUCIDE}/**`,
-      "app/pages/{item-list.tsx,unknown.tsx,providers/matrix.ts}",
+      "app/pages/{item-list,unknown}.tsx",
       "app/ui/{page-parts,programs,task-icon}.*",
     ],
   ],
