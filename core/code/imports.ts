@@ -64,7 +64,9 @@ interface Entry {
 
 // Entire modules are before names in modules.
 const compareEntries = (a: Entry, b: Entry): number =>
-  a.group - b.group || Number(b.isWhole) - Number(a.isWhole) || (a.module < b.module ? -1 : 1);
+  a.group - b.group ||
+  Number(b.isWhole) - Number(a.isWhole) ||
+  Number(a.module > b.module) - Number(a.module < b.module);
 
 /** The import lines: those of templates keep their order, those that values need are sorted in. @internal */
 export function writeImports(
