@@ -359,6 +359,8 @@ export function answersIn(
   const textReply = (turn: Turn, more: Parameters<typeof reply.json>[1]): Reply =>
     reply.json(whole(turn), { failure: failure!, events: events(turn), ...more });
   const texts = [TEXT];
+  // Frameworks print the object of a chat in their own way; Messages are printed as they are.
+  const record = wire === "messages" ? RECORD : "Amazon";
   const hasSchema = { response_format: open({ type: "json_schema", json_schema: anything }) };
   return {
     replies: [textReply({ ...plain, texts }, { shows: TEXT })],
@@ -368,7 +370,7 @@ export function answersIn(
         { ...whole({ calls: CALLS }), id: "calls_1" },
         { shows: CALLS[0]![0], when: { tools: anything } },
       ),
-      textReply({ ...plain, texts: [RECORD] }, { shows: "Amazon", when: hasSchema }),
+      textReply({ ...plain, texts: [RECORD] }, { shows: record, when: hasSchema }),
       ...thoughtful.map((turn) =>
         textReply(
           { ...turn, texts },
