@@ -18,6 +18,8 @@ const STEPS: readonly string[] = [
   "write published",
   "write libraries",
   "check wires -- --fresh --write",
+  "check sweep -- --fresh --write",
+  "check streams -- --fresh --write",
   "write snippets -- --fresh --write",
   "write proven",
 ];
