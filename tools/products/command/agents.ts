@@ -66,8 +66,8 @@ environment variables.
 
 With --json, the output is one JSON line for each record, in order:
   {"line", "id", "provider",
-   "agents": [{"app", "installs", "commands": [{"purpose", "language", "content",
-     "platforms"?}]}],
+   "agents": [{"app", "installs",
+     "commands": [{"purpose", "language", "content", "platforms"?}]}],
    "notOffered": [{"app", "code", "reason", "fix"}], "diagnostics": […]}
 
 Examples:

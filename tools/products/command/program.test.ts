@@ -407,7 +407,9 @@ test.each(["snippets", "files", "downloads", "snippets --json --out x"])(
   },
 );
 
-const COMMANDS = "list show snippets files downloads offers mcp doctor new lab".split(" ");
+const COMMANDS = "list show snippets files run agents downloads offers mcp doctor new lab".split(
+  " ",
+);
 test.each(["--help", "snippets -h", ...COMMANDS.map((name) => `help ${name}`)])(
   "`hubsmith %s` has examples, and fits 80 columns",
   async (line) => {

@@ -98,15 +98,16 @@ function device(text: string): NonNullable<RunFlags["device"]> {
 
 const HELP = `
 Without --app, prints a line for each app that runs the model, with the memory
-that it needs, those that fit first; then why other apps do not run it. With file
-sizes in the record (?blobs=true), the memory is exact, and --memory or --device
-chooses the most precise file that fits.
+that it needs, those that fit first; then why other apps do not run it. With
+file sizes in the record (?blobs=true), the memory is exact, and --memory or
+--device chooses the most precise file that fits.
 
 With --app, the exit code is 1 if the app does not run a record.
 
 With --json, the output is one JSON line for each record, in order:
   {"line", "id", "apps": [{"app", "file"?, "memory", "installs", "commands",
-   "link"?, "server"?}], "notOffered": […], "calls": […], "diagnostics": […]}
+   "link"?, "server"?}], "notOffered": […], "calls": […],
+   "diagnostics": […]}
 "memory" is {"fits", "bytes"?, "needs", "missing", "reason"?}, in bytes.
 
 Examples:
