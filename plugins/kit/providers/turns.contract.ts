@@ -34,7 +34,7 @@ interface Wire {
 
 export const callId = (at: number): string => `call_${at + 1}`;
 
-function halves(text: string): readonly string[] {
+export function halves(text: string): readonly string[] {
   const middle = Math.ceil(text.length / 2);
   return [text.slice(0, middle), text.slice(middle)];
 }

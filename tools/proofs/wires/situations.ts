@@ -1,6 +1,6 @@
 // What a service may answer, and what a program must do then.
 import type { Value } from "hubsmith/code";
-import type { Turn, WireId } from "#plugins/kit/providers/turns.contract";
+import { halves, type Turn, type WireId } from "#plugins/kit/providers/turns.contract";
 
 export type RecipeId = "default" | "tools" | "structured" | "reasoning";
 
@@ -98,7 +98,9 @@ export function shownIn(chat: Chat, { thought, texts = [] }: Turn): readonly str
   const isApart = !streaming || wire !== "conversational";
   const isRaw = isShell(chat) || (recipe === "reasoning" && isApart);
   const thoughts = recipe === "reasoning" && thought !== undefined ? [thought] : [];
-  return [...thoughts, ...(isRaw ? texts : [texts.join("")])];
+  // A raw stream has each text in two halves.
+  const raw = streaming ? texts.flatMap(halves) : texts;
+  return [...thoughts, ...(isRaw ? raw : [texts.join("")])];
 }
 
 type Turns = NonNullable<Situation["turns"]>;
