@@ -1,12 +1,41 @@
 // Results are found by content, and only what passed is recorded.
 import { readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
-import { openResults } from "./proven.ts";
+import { hashesOf, keyOf, openResults } from "./proven.ts";
 import { temporary } from "./temporary.ts";
 
-const { folder } = temporary();
+const { folder, write } = temporary();
 const print = vi.spyOn(console, "log").mockReturnValue();
 afterEach(() => print.mockClear());
+
+const hashOf = async (path: string, ...external: readonly string[]): Promise<string> =>
+  [...(await hashesOf([path], external)).values()][0]!;
+
+test("the hash of a module changes with what it imports, and not with a comment, a type or its folder", async () => {
+  const judge = write("a/judge.ts", 'import { limit } from "./limit.ts"; console.log(limit);');
+  write("a/limit.ts", "export const limit = 1;");
+  const before = await hashOf(judge);
+  const apart = await hashOf(judge, "./limit.ts");
+  write("a/limit.ts", "// Why.\nexport const limit: number = 1;");
+  expect(await hashOf(judge)).toBe(before);
+  write("b/limit.ts", "export const limit = 1;");
+  expect(await hashOf(write("b/judge.ts", readFileSync(judge, "utf8")))).toBe(before);
+  write("a/limit.ts", "export const limit = 2;");
+  expect(await hashOf(judge)).not.toBe(before);
+  expect(await hashOf(judge, "./limit.ts")).toBe(apart);
+});
+
+test("a key has the content of sets, maps and bytes", () => {
+  const keys = [
+    new Set(["a"]),
+    new Set(["b"]),
+    new Map([["a", Buffer.from("a")]]),
+    new Map([["a", Buffer.from("b")]]),
+    { fault: "slow" },
+    {},
+  ].map((value) => keyOf(value));
+  expect(new Set(keys).size).toBe(keys.length);
+});
 
 type Options = Partial<Parameters<typeof openResults>[1]>;
 const open = (more: Options = {}) =>

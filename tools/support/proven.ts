@@ -25,10 +25,13 @@ export const keyOf = (...values: readonly unknown[]): string =>
   );
 
 /**
- * The hash of each module with all that it imports. Comments, types and unused functions do not change it; a new version
- * of a package does.
+ * The hash of each module with all that it imports but `external`. Comments, types and unused functions do not change it; a
+ * new version of a package does.
  */
-export async function hashesOf(modules: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function hashesOf(
+  modules: readonly string[],
+  external: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: process.cwd(),
     entryPoints: [...modules],
@@ -38,6 +41,7 @@ export async function hashesOf(modules: readonly string[]): Promise<ReadonlyMap<
     metafile: true,
     outdir: FOLDER,
     packages: "external",
+    external: [...external],
     format: "esm",
     platform: "node",
     tsconfig: "tsconfig.base.json",
@@ -54,10 +58,13 @@ export async function hashesOf(modules: readonly string[]): Promise<ReadonlyMap<
 export const sourcesOf = async (
   modules: readonly string[],
   files: readonly string[],
-  packages: readonly string[] = [],
+  {
+    packages = [],
+    external = [],
+  }: { readonly packages?: readonly string[]; readonly external?: readonly string[] } = {},
 ): Promise<string> =>
   digest(
-    ...(await hashesOf(modules)).values(),
+    ...(await hashesOf(modules, external)).values(),
     ...files.map((file) => readFileSync(file)),
     ...lockedOf(packages),
   );

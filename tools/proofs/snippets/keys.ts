@@ -29,13 +29,15 @@ export async function keysOf(
     sourcesOf(
       ["tools/proofs/snippets/static/index.ts", "tools/support/formatters.ts"],
       ["tools/proofs/snippets/requirements.txt", "tools/proofs/snippets/static/excuses.tsv"],
-      [
-        "pyright",
-        "@types/node",
-        "web-tree-sitter",
-        "@repomix/tree-sitter-wasms",
-        "tree-sitter-powershell",
-      ],
+      {
+        packages: [
+          "pyright",
+          "@types/node",
+          "web-tree-sitter",
+          "@repomix/tree-sitter-wasms",
+          "tree-sitter-powershell",
+        ],
+      },
     ),
     hashesOf(contracts()),
   ]);
