@@ -1,7 +1,7 @@
 // What is proven of apps: the printed commands that their programs are given, for which records.
 import type { Model } from "hubsmith";
 import { fixture } from "hubsmith/testing";
-import type { AppCase, Parser, Trial } from "./case.ts";
+import type { AppCase, Parser, Step, Trial } from "./case.ts";
 
 const modelOf = (name: string, fields: object): Model =>
   fixture(name, { id: `example-org/${name}`, ...fields }).model;
@@ -120,24 +120,20 @@ const endpoint = (hub: string): Readonly<Record<string, string>> => ({ MODEL_END
 
 type Shown = Omit<Trial, "steps"> & Partial<Pick<Trial, "steps">>;
 
+const casesOf =
+  (level: AppCase["level"], usual: Step) =>
+  (program: string, version: string, ...trials: readonly Shown[]): AppCase => ({
+    level,
+    program,
+    version,
+    trials: trials.map((trial) => ({ steps: [usual], ...trial })),
+  });
+
 /** A program that serves models, and that clients call. */
-const served = (program: string, version: string, ...trials: readonly Shown[]): AppCase => ({
-  level: "run",
-  program,
-  version,
-  trials: trials.map((trial) => ({
-    steps: [{ purpose: "Start a server", serves: true }],
-    ...trial,
-  })),
-});
+const served = casesOf("run", { purpose: "Start a server", serves: true });
 
 /** A program whose parser accepts the commands, and that needs something else to go on, such as a GPU. */
-const accepted = (program: string, version: string, ...trials: readonly Shown[]): AppCase => ({
-  level: "accepted",
-  program,
-  version,
-  trials: trials.map((trial) => ({ steps: [{ purpose: "Start a server" }], ...trial })),
-});
+const accepted = casesOf("accepted", { purpose: "Start a server" });
 
 /** A trial of the program that starts a server, and of its parser. */
 const startedBy =
