@@ -96,5 +96,16 @@ export const CONTROL: object = {
   pipeline_tag: "text-generation",
   tags: ["conversational"],
 };
+
 /** Without programs, which may have such words. */
-export const proseOf = (text: string): string => text.replaceAll(/^(`{3,})[^]*?^\1$/gm, "");
+export function proseOf(text: string): string {
+  let fence: string | undefined;
+  const isProse = (line: string): boolean => {
+    const [mark] = /^`{3,}/.exec(line) ?? [];
+    const isEnd = line === fence;
+    const isInside = fence !== undefined;
+    fence = isEnd ? undefined : (fence ?? mark);
+    return !isInside && mark === undefined;
+  };
+  return text.split("\n").filter(isProse).join("\n");
+}

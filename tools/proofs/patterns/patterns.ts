@@ -14,7 +14,7 @@ export const readChecked = (): ReadonlySet<string> =>
 export type Patterns = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(?:ts|tsx|js|mjs)$/;
-const OTHER = /\.(?:test|test\.util|gen|records|contract)\.tsx?$|\.d\.ts$/;
+const OTHER = /\.(?:test|gen|records|contract)\.tsx?$|\.d\.ts$/;
 
 /** All source files of this repository, without tests and generated files. */
 export function shippedSources(): readonly string[] {
