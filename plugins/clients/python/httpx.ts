@@ -34,6 +34,7 @@ const streamed = (isRefused: Python, statements: Python): Python => python`
       ${statements}
 `;
 
+// Both ways have these; only streams and jobs poll, wait and loop.
 const steps = {
   id: "python/httpx",
   label: "HTTPX",

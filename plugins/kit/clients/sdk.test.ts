@@ -103,6 +103,12 @@ const PYTHON: readonly Case[] = [
   ['base_url="https://a.example.com"', "text-generation hf-inference", at("https://a.example.com")],
   ["text_generation", "text-generation hf-inference", at("https://a.example.com/v10/?x=1")],
   ["text_generation", "text-generation hf-inference", at("https://a.example.com/p?x=/v1")],
+  // An empty `api_key` would be the saved login, which an endpoint must not get.
+  [
+    `headers={"Authorization": f"Bearer {os.environ['API_TOKEN']}"}`,
+    "text-to-image hf-inference",
+    at("https://a.example.com"),
+  ],
   // Of the providers of a record, it calls one that it supports.
   ["sdk-lacks-pair: ", "automatic-speech-recognition auto", {}, hosts("together")],
   ['provider="deepinfra"', "automatic-speech-recognition auto", {}, hosts("together", "deepinfra")],
