@@ -49,6 +49,8 @@ const parts: Samples = {
   },
   "app-parts-agree": {
     "another port in an option": app({ runs: serving(sh`--http-port 9001`) }),
+    "another port in a variable": app({ runs: serving(sh`--env FORGE_PORT=9001`) }),
+    "another port in an address": app({ runs: serving(sh`--listen 0.0.0.0:9001`) }),
     "a command that names another file": app({
       runs: ({ siblings: [first] = [] }: Model) =>
         first?.rfilename.endsWith(".gguf") === true
@@ -57,6 +59,7 @@ const parts: Samples = {
     }),
     "no command for macOS": app({ runs: onLinux({}) }),
     "no operating system": app({ installs: {} }),
+    "nothing to install": app({ installs: { linux: {} } }),
     "the id of a provider": given({ companions: [provider] }, app()),
   },
   "packages-are-names": {

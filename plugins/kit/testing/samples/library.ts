@@ -131,6 +131,11 @@ const fields: Samples = {
   },
   "links-open": {
     "a link without https": library({ repoUrl: "http://example.org" }),
+    "a link with a password": library({ repoUrl: "https://a:b@example.org" }),
+    "a service without https": given(
+      LINKS,
+      defineProvider({ id: "mine", label: "Mine", baseUrl: "http://api.example.org", tasks: [] }),
+    ),
   },
   "fields-are-known is-plugin": {
     "a client with `template`": defineClient({ ...client, template: [] } as never),
@@ -194,6 +199,12 @@ const installing = (install: object | undefined): Plugin<"library"> =>
       print(mine.load(${id}))
     `,
   });
+const ON_MISSPELLED = fixture("mine: hosted", {
+  library_name: "mine",
+  inferenceProviderMapping: [
+    { provider: "togehter", providerId: "x", task: "sample-draw", status: "live" },
+  ],
+});
 const mistakes: Samples = {
   "": {
     "an import of a package of another name": library({
@@ -227,9 +238,15 @@ const mistakes: Samples = {
   },
   "names-exist": {
     "a misspelled task": library({ tasks: ["sample-drew"] }),
+    "a misspelled task without companions": given(
+      { companions: [] },
+      library({ tasks: ["image-clasification"] }),
+    ),
+    "a misspelled provider of a record": given({ fixtures: [BARE, ON_MISSPELLED] }, library()),
     "a misspelled library that it replaces": library({ replaces: "transformer" }),
   },
   "downloads-are-counted": {
+    "a pattern of files": library({ countDownloads: downloads.path("*.json") }),
     "an extension with a dot": library({ countDownloads: downloads.extension(".onnx") }),
   },
   "key-is-carried": {

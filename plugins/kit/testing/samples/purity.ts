@@ -22,6 +22,7 @@ const careful = (value: () => unknown): Plugin<"library"> =>
 const date = new Date(1e12);
 const clock = (): string => String(new Date().getUTCDay());
 let calls = 0;
+let last = "";
 const shared = Object.prototype as unknown as Record<string, unknown>;
 
 export const purity: Samples = withOptions(only("is-pure"), {
@@ -39,12 +40,18 @@ export const purity: Samples = withOptions(only("is-pure"), {
       new Intl.DateTimeFormat("en").format(date),
     ),
     existsSync: careful(() => existsSync("/")),
+    fetch: careful(() => void fetch("http://127.0.0.1:9").catch(() => {})),
     "http.get": careful(() => void get("http://127.0.0.1:9").on("error", () => {})),
     execSync: careful(() => execSync("true")),
     setTimeout: careful(() => clearTimeout(setTimeout(() => {}, 1))),
     "console.log": careful(() => console.log("printing")),
     "the clock in providerIdOf": provider({ more: { providerIdOf: clock } }),
     "counts calls": shows(() => (calls += 1)),
+    "remembers its last call": printing(({ id }) => {
+      const text = last;
+      last = id;
+      return python`x = ${text}`;
+    }),
     "changes Object.prototype": shows(() => (shared["isOdd"] = true)),
     "changes JSON.stringify": shows(() => (JSON.stringify = () => "{}")),
   },

@@ -31,6 +31,10 @@ const tasks: Samples = {
       only("names-exist"),
       odd({ callAs: () => ({ ...other, id: "sample-sea" }) }),
     ),
+    "a wire format of an unknown task": given(
+      only("names-exist"),
+      task("sample-heard", { ...hear, id: "sample-heard", aliases: [], wireOf: "sample-heer" }),
+    ),
   },
 };
 
