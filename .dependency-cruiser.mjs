@@ -16,7 +16,7 @@ const entries = Object.values(read("tsconfig.base.json").compilerOptions.paths)
 // The data that the tests of all plugins share is part of them.
 const TEST = "(?:\\.test\\.tsx?|^plugins/(?:sweep|quantizations/gguf\\.records)\\.ts)$";
 const CONFIG = "\\.config\\.ts$";
-const FOLDER = "(core|plugins|app|tools)";
+const FOLDER = "(core|plugins|models|app|tools)";
 const TASK_KEYS = ["^plugins/tasks/[^/.]+\\.ts$", "^plugins/kit/(?:tasks|samples|contract)/"];
 // The entries of the package for authors of plugins: `plugins/kit/<entry>` is `hubsmith/<entry>`.
 const KIT = "^plugins/kit/";
@@ -29,7 +29,7 @@ const PARTS = ["([^/]+?)(?:\\.contract|\\.records)?\\.ts$", "([^/]+)/"];
 const LAYERS = ["base", "code", "record", "http", "kinds", "hub", "snippets"];
 // Each folder of the app imports those before it. What the panel shows is made before the parts of pages.
 const APP =
-  "browser models/search models/catalog models panel/data ui panel/parts panel/api panel/app panel/library panel/agent panel pages";
+  "browser models panel/data ui panel/parts panel/api panel/app panel/library panel/agent panel pages";
 const KERNEL = "^core/";
 const TEST_KIT = "^plugins/kit/testing/";
 const NO_KIT = "^plugins/(?!kit/testing/)";
@@ -199,7 +199,7 @@ export default {
     rule(
       "app-one-door",
       "Only app/plugins.ts imports plugins, so that what is bundled is decided in one place; hubsmith/code and hubsmith/offers are no plugins.",
-      { path: "^app/", pathNot: ["^app/plugins\\.ts$", TEST] },
+      { path: "^(?:app|models)/", pathNot: ["^app/plugins\\.ts$", TEST] },
       {
         path: "^plugins/",
         pathNot: [
@@ -220,21 +220,24 @@ export default {
       );
     }),
     rule(
-      "app-shared-models",
-      "The commands share the models and the search with the app, and nothing else.",
-      { path: "^tools/products/command/", pathNot: TEST },
-      { path: "^app/", pathNot: "^app/models/(?:catalog|search)/" },
+      "app-apart",
+      "The built-in models and their search are for the app and the commands, which share nothing else.",
+      { path: "^(?:models|tools/products/command)/", pathNot: TEST },
+      { path: "^app/" },
     ),
     rule(
       "app-in-browser",
       "The app runs in a browser, where there are no modules of Node.",
-      { path: "^app/", pathNot: [TEST, CONFIG, "^app/testing/"] },
+      { path: "^(?:app|models)/", pathNot: [TEST, CONFIG, "^app/testing/"] },
       { dependencyTypes: ["core"] },
     ),
     rule(
       "never-in-bundle",
       "hubsmith/testing and tools are never reached from the app or a plugin.",
-      { path: "^(app|plugins)/", pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS, TEST_KIT] },
+      {
+        path: "^(app|models|plugins)/",
+        pathNot: [TEST, CONFIG, "^app/testing/", CONTRACTS, TEST_KIT],
+      },
       // What is left out above can be imported by none of them, so that direct imports are enough: `reachable` takes longer
       // than all other rules.
       { path: ["^(?:plugins/kit/testing|app/testing|tools)/", CONFIG] },

@@ -57,7 +57,7 @@ function leftOut(): readonly string[] {
   return [...ONLY_IN_CI, ...HEAVY.filter((_, at) => at % 3 !== seed % 3)];
 }
 
-const ALL = "{core,plugins,app,tools}/**/*.test.{ts,tsx}";
+const ALL = "{core,plugins,models,app,tools}/**/*.test.{ts,tsx}";
 const EXCLUDED = [
   ...configDefaults.exclude,
   "**/*.browser.test.ts",

@@ -7,7 +7,7 @@ import { harnessOf } from "./testing/harness.ts";
 import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, TABLES } from "./testing/parts.ts";
 import type { Chunk } from "./testing/served.ts";
 import type { Locator } from "playwright-core";
-import { shownIn } from "./browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
 
 const harness = harnessOf();
 

@@ -12,7 +12,7 @@ import {
 import { expect, test } from "vitest";
 import { sampled, someOf } from "#plugins/kit/testing/sampled";
 import { watchEnvironment } from "#plugins/kit/testing/watch/environment";
-import { loadModels } from "./models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { entries } from "./plugins.ts";
 
 const models = sampled(loadModels(), 24);

@@ -5,6 +5,7 @@ import type { Kind } from "#core/kinds/index";
 import { loadTaskPage } from "#plugins/kit/catalog/tasks";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
+import { shownIn } from "#plugins/kit/catalog/shown";
 import {
   APPS,
   DEVICES,
@@ -15,7 +16,6 @@ import {
   type Named,
   type Place,
   PROVIDERS,
-  shownIn,
   TASKS,
 } from "./browser/places.ts";
 import type { Host } from "./models/host.ts";

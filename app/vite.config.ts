@@ -36,7 +36,7 @@ const policy: Plugin = {
 
 // The first load names hundreds of files of plugins, and a hash of each cannot be compressed: their folder has one of all.
 const DIGEST = createHash("sha256");
-for (const place of ["app", "core", "plugins"]) {
+for (const place of ["app", "core", "models", "plugins"]) {
   const folder = fileURLToPath(new URL(`../${place}`, import.meta.url));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -28,7 +28,7 @@ const NOT_READ = [
   "plugins/kit/formats/known-models.ts (config.json of each model)",
   "plugins/kit/tasks/record.ts (files of repositories)",
   "plugins/kit/devices/table.json (pages of makers)",
-  "app/models/catalog/models/ (records of models)",
+  "models/data/ (records of models)",
 ];
 
 const only = process.argv.slice(2);

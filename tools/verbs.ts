@@ -58,7 +58,15 @@ export const verbs: Readonly<Record<Verb, Readonly<Record<string, Named>>>> = {
         ["oxfmt", "--check"],
       ],
     },
-    boundaries: verb("which folder imports which", "depcruise", "core", "plugins", "app", "tools"),
+    boundaries: verb(
+      "which folder imports which",
+      "depcruise",
+      "core",
+      "plugins",
+      "models",
+      "app",
+      "tools",
+    ),
     unit: verb("unit tests", "vitest", "run"),
     browser: verb("the app in Chromium", "vitest", "run", "--config", "vitest.browser.config.ts"),
     docs: verb(

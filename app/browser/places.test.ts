@@ -1,7 +1,6 @@
-// The visible items, and suggestions for unknown names.
+// Items by their id, and suggestions for unknown names.
 import { expect, test } from "vitest";
-import { entries } from "../plugins.ts";
-import { idOf, itemOf, pathOf, shownIn, TASKS as PLACE } from "./places.ts";
+import { idOf, itemOf, pathOf, TASKS as PLACE } from "./places.ts";
 import { nearestOf } from "../pages/unknown.tsx";
 
 const TASKS = [
@@ -9,14 +8,6 @@ const TASKS = [
   { id: "image-to-text", label: "Image-to-Text", aliases: ["captioning"] },
   { id: "translation", label: "Translation" },
 ];
-
-test("other kinds are not included, nor internal tasks that no provider serves", () => {
-  const tasks = shownIn(entries, "task");
-  expect(tasks.filter(({ kind }) => kind !== "task")).toEqual([]);
-  expect(tasks.map(({ id }) => id)).toContain("conversational");
-  const withoutProviders = entries.filter(({ kind }) => kind === "task");
-  expect(shownIn(withoutProviders, "task").filter(({ isInternal }) => isInternal)).toEqual([]);
-});
 
 test("a task is found by its id, then by an alias", () => {
   expect(itemOf(TASKS, "translation")).toBe(TASKS[2]);

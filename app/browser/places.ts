@@ -1,5 +1,4 @@
 // The pages of each kind of items: paths, labels, and the item of a URL.
-import type { Entry } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 
 /** A kind of items with a list and pages. */
@@ -41,17 +40,6 @@ export interface Named {
   readonly id: string;
   readonly label: string;
   readonly aliases?: readonly string[];
-}
-
-/** The visible entries of a kind; an internal task is visible if a provider serves it, and it is no wire format. */
-export function shownIn<K extends Kind>(entries: readonly Entry[], kind: K): readonly Entry<K>[] {
-  const isServed = (id: string): boolean =>
-    entries.some((entry) => entry.kind === "provider" && entry.tasks.includes(id));
-  const isShown = (entry: Entry): boolean =>
-    entry.kind === kind &&
-    !("wireOf" in entry && entry.wireOf !== undefined) &&
-    !("isInternal" in entry && entry.isInternal === true && !isServed(entry.id));
-  return entries.filter(isShown) as unknown as readonly Entry<K>[];
 }
 
 export const itemOf = <T extends Named>(items: readonly T[], id: string): T | undefined =>

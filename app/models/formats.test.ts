@@ -1,7 +1,7 @@
 // Amounts are parsed as people write them; formats have sizes, memory and a verdict.
 import { expect, test } from "vitest";
 import { entries } from "../plugins.ts";
-import { shownIn } from "../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
 import { loadHub } from "./plugins.ts";
 import { bitsText, boundsText, readWeights, weightsText } from "./amounts.ts";
 import { readGb } from "./machine.ts";

@@ -1,6 +1,6 @@
 // The built-in models of the app, loaded on demand, and the user's, which local storage keeps.
 import { type Model, parseModel } from "hubsmith";
-import type * as Records from "./catalog/records.ts";
+import type * as Records from "#models/records";
 import type { WayFact } from "./ways.ts";
 import { recalled, remember } from "../browser/memory.ts";
 import type { ModelSource } from "./models.ts";
@@ -33,9 +33,9 @@ const isLinked = (id: string, page: PageData | undefined): boolean =>
 
 let records: typeof Records | undefined;
 const loadRecords = async (): Promise<typeof Records> =>
-  (records = await import("./catalog/records.ts"));
+  (records = await import("#models/records"));
 
-const loadVersions = () => import("./catalog/versions.ts");
+const loadVersions = () => import("#models/versions");
 
 export const embedded: ModelSource = {
   all: async () => (await loadRecords()).loadModels(),

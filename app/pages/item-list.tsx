@@ -1,12 +1,13 @@
 // A list page: a search field, and a tile for each item that matches.
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { type Named, pathOf, type Place, shownIn } from "../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { type Named, pathOf, type Place } from "../browser/places.ts";
 import { DidYouMean } from "./unknown.tsx";
 import { useAnnouncement } from "../browser/use-announcement.ts";
 import { useTyped } from "../browser/use-in-address.ts";
-import { subjectsIn } from "../models/search/subjects.ts";
+import { subjectsIn } from "#models/search/subjects";
 import { useEntries } from "../models/host.ts";
-import { itemsLike } from "../models/search/items-like.ts";
+import { itemsLike } from "../models/items-like.ts";
 import { itemTile, Tiles } from "../ui/page-parts.tsx";
 
 // A phone is ten screens long with these.

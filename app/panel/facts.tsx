@@ -1,13 +1,14 @@
 // The facts of the record in a line, with the host's content next to it.
 import { isConversational } from "hubsmith";
 import type { ReactNode } from "react";
-import { contextOf, quantizationsOf, sizeOf, updatedOf } from "../models/catalog/card.ts";
-import { labelsOf } from "../models/catalog/labels.ts";
-import { licenseOf } from "../models/catalog/licenses.ts";
+import { contextOf, quantizationsOf, sizeOf, updatedOf } from "#models/card";
+import { labelsOf } from "#models/labels";
+import { licenseOf } from "../models/licenses.ts";
 import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { languagesText } from "#plugins/kit/catalog/languages";
-import { hubUrl } from "../browser/hub-url.ts";
-import { itemOf, shownIn } from "../browser/places.ts";
+import { hubUrl } from "#models/hub-url";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { itemOf } from "../browser/places.ts";
 import { type Linked, useHostContext } from "./parts/host-context.ts";
 import { usePanelState } from "./parts/use-panel.ts";
 

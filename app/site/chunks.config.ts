@@ -15,7 +15,8 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     [
       "app/{browser,ui}/**",
       "app/models/{host,models}.ts",
-      "app/models/catalog/{card,labels}.ts",
+      "models/{card,hub-url,labels}.ts",
+      "plugins/kit/catalog/shown.ts",
       "app/models/proofs/*.ts",
       "core/http/path.ts",
       "plugins/kit/offers/offer.ts",
@@ -24,7 +25,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ["app/ui/{format-rows,highlighter,lucide-icon,memory-field,page-parts,programs,task-icon}.*"],
   ],
   offers: [["app/models/offers/**", "plugins/kit/offers/**"], ["plugins/kit/offers/offers.gen*"]],
-  search: [["app/models/search/**", "node_modules/minisearch/**"]],
+  search: [["app/models/items-like.ts", "models/search/**", "node_modules/minisearch/**"]],
   // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
   // JavaScript with types.
   ...Object.fromEntries(
@@ -79,7 +80,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   clients: [["plugins/{,kit/}clients/**"]],
   panel: [
     [
-      "app/models/catalog/licenses.ts",
+      "app/models/licenses.ts",
       "app/models/{machine,memoized,providers,recall-machine,ways}.ts",
       "app/{pages/model,panel}/**",
       "node_modules/zustand/**",

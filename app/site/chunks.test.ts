@@ -9,6 +9,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const files = [
   "app",
   "core",
+  "models",
   "plugins",
   "node_modules/lucide-react/dist",
   "node_modules/minisearch",

@@ -14,9 +14,9 @@ import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { lastSeen, providerTable, remarkOf, rowLabel } from "../models/offers/provider-table.ts";
 import { fenced } from "#plugins/kit/code/fenced";
 import { escapeMarkdown } from "#plugins/kit/code/markdown";
-import { hubUrl } from "../browser/hub-url.ts";
-import { updatedOf } from "../models/catalog/card.ts";
-import { licenseOf } from "../models/catalog/licenses.ts";
+import { hubUrl } from "#models/hub-url";
+import { updatedOf } from "#models/card";
+import { licenseOf } from "../models/licenses.ts";
 import { AUTO, isLive, providersIn } from "../models/providers.ts";
 import { entries } from "../plugins.ts";
 

@@ -1,6 +1,6 @@
 // The hub of all plugins, and the built-in models, for tests.
 import type { Hub, Model } from "hubsmith";
-import { loadModels } from "../models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { entries } from "../plugins.ts";
 import { loadHub } from "../models/plugins.ts";
 

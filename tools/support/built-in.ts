@@ -12,7 +12,7 @@ export interface BuiltIn {
 /** The records of all built-in models. */
 export async function builtIn(): Promise<readonly BuiltIn[]> {
   const { module } = await runnerImport<{ allRecords(): readonly BuiltIn[] }>(
-    resolve("app/models/catalog/records.ts"),
+    resolve("models/records.ts"),
     { plugins: [sources], logLevel: "silent" },
   );
   return module.allRecords();

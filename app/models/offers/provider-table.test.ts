@@ -2,7 +2,7 @@
 import { loadOffers, type ModelOffers, type Offer, offersOf } from "hubsmith/offers";
 import { expect, test } from "vitest";
 import { isOfChat } from "#plugins/kit/offers/offers";
-import { loadModel } from "../catalog/records.ts";
+import { loadModel } from "#models/records";
 import { ID } from "./offers.ts";
 import { lastSeen, providerTable, remarkOf } from "./provider-table.ts";
 

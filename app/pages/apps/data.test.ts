@@ -2,7 +2,8 @@
 import { parseModel } from "hubsmith";
 import { expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
-import { pathOf, APPS, shownIn } from "../../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { pathOf, APPS } from "../../browser/places.ts";
 import { drawnPage } from "../../testing/drawn.tsx";
 import { versionsOf } from "./data.ts";
 

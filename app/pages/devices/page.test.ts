@@ -3,7 +3,7 @@ import { devices } from "hubsmith/devices";
 import { isAbsence } from "hubsmith";
 import { expect, test } from "vitest";
 import { movedTo } from "../../app.tsx";
-import { loadModels } from "../../models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { readMachine } from "../../models/read-machine.ts";
 import { drawnPage } from "../../testing/drawn.tsx";
 import { modelsIn } from "./page.tsx";

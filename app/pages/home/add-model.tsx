@@ -2,9 +2,10 @@
 // sent.
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "wouter";
-import { idIn } from "../../browser/hub-url.ts";
+import { idIn } from "#models/hub-url";
 import { modelPath } from "../../browser/model-path.ts";
-import { byLabel, shownIn } from "../../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { byLabel } from "../../browser/places.ts";
 import { useEntries, useHost, useModels } from "../../models/host.ts";
 import { optionsOf } from "../../ui/select.tsx";
 import { readModel } from "./read-record.ts";

@@ -12,43 +12,30 @@ import {
   useState,
 } from "react";
 import { Link, useLocation } from "wouter";
-import type { Facts } from "../../models/catalog/card.ts";
-import {
-  FACET_LABELS,
-  FACETS,
-  type FacetId,
-  type Labels,
-  labelsOf,
-} from "../../models/catalog/labels.ts";
-import { allFacts, catalogDate, hostedFactsOf } from "../../models/catalog/records.ts";
-import {
-  type Count,
-  EVERYTHING,
-  type Query,
-  readQuery,
-  searchOf,
-  SORTS,
-  toggled,
-  writeQuery,
-} from "../../models/catalog/search.ts";
+import type { Facts } from "#models/card";
+import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "#models/labels";
+import { allFacts, catalogDate, hostedFactsOf } from "#models/records";
+import { type Count, EVERYTHING, type Query, searchOf, SORTS } from "#models/search/search";
 import { modelPath } from "../../browser/model-path.ts";
-import { ITEM_PLACES, itemOf, pathOf, shownIn, TASKS } from "../../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { ITEM_PLACES, itemOf, pathOf, TASKS } from "../../browser/places.ts";
 import { useAnnouncement } from "../../browser/use-announcement.ts";
 import { useInAddress } from "../../browser/use-in-address.ts";
-import { closedIn, type Typed, type WishReader, without } from "../../models/search/query.ts";
-import { flat } from "../../models/search/words.ts";
+import { closedIn, type Typed, type WishReader, without } from "#models/search/query";
+import { flat } from "#models/search/words";
 import { useEntries, useHost, useModels } from "../../models/host.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Later } from "../../ui/later.tsx";
 import { Moved } from "../../ui/page-head.tsx";
 import { taskTile, Tiles } from "../../ui/page-parts.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
+import { readQuery, toggled, writeQuery } from "./query.ts";
 import { foundPath, Rows } from "./rows.tsx";
 import styles from "./home.module.css";
 
 const loadForm = () => import("./add-model.tsx");
 // With the devices and languages, which only searches need.
-const loadWishes = () => import("../../models/catalog/wishes.ts");
+const loadWishes = () => import("#models/search/wishes");
 
 const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
   downloads: "Downloads",

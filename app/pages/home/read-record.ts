@@ -1,6 +1,6 @@
 // Reads the form of a model that is not built in: its id or Hub URL with its task and library, or its record as JSON.
 import { type Model, parseModel } from "hubsmith";
-import { idIn } from "../../browser/hub-url.ts";
+import { idIn } from "#models/hub-url";
 
 /** A model with the parts of its record that were ignored, or the error to show. */
 export type ReadModel =

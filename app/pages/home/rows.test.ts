@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { Router } from "wouter";
-import { factsOf } from "../../models/catalog/card.ts";
+import { factsOf } from "#models/card";
 import { foundPath, Rows } from "./rows.tsx";
 
 it.each([

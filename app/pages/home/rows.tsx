@@ -2,10 +2,10 @@
 import { Download, Lock } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { Link } from "wouter";
-import type { Labels } from "../../models/catalog/labels.ts";
-import { compactText, type Facts } from "../../models/catalog/card.ts";
-import { tokensText } from "../../models/catalog/hosting.ts";
-import type { NamedPlaces } from "../../models/catalog/search.ts";
+import type { Labels } from "#models/labels";
+import { compactText, type Facts } from "#models/card";
+import { tokensText } from "#models/hosting";
+import type { NamedPlaces } from "#models/search/search";
 import { textIn } from "../../models/offers/offers.ts";
 import { modelPath } from "../../browser/model-path.ts";
 import { TaskIcon } from "../../ui/task-icon.tsx";

@@ -4,7 +4,7 @@ import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { entries } from "../../plugins.ts";
 import { proofOf } from "../../models/proofs/load-proofs.ts";
-import { shownIn } from "../../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
 import { drawnPage } from "../../testing/drawn.tsx";
 import { smallModels } from "../../testing/small-hub.ts";
 import { exampleOf, isRemark, modelsOf } from "./data.ts";

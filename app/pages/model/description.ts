@@ -1,7 +1,7 @@
 // One sentence or two about a model, for search engines and lists: its task and size, who hosts it, and what loads it.
 import type { Entry, Model } from "hubsmith";
-import { sizeOf } from "../../models/catalog/card.ts";
-import { labelsOf } from "../../models/catalog/labels.ts";
+import { sizeOf } from "#models/card";
+import { labelsOf } from "#models/labels";
 
 const MOST_HOSTS = 3;
 

@@ -1,7 +1,7 @@
 // Files are grouped by format; the most precise that fits is chosen, and the commands name it.
 import { appSnippets, loadSnippets, type Model, parseModel } from "hubsmith";
 import { expect, test } from "vitest";
-import { allRecords } from "../../models/catalog/records.ts";
+import { allRecords } from "#models/records";
 import { FILE_RECORDS } from "../../testing/file-records.ts";
 import { hub } from "../../testing/hub.ts";
 import { withCommonFiles } from "#plugins/kit/formats/common-files";

@@ -8,7 +8,7 @@ import { useHost } from "../../models/host.ts";
 import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
-import { hubUrl } from "../../browser/hub-url.ts";
+import { hubUrl } from "#models/hub-url";
 import { modelPath } from "../../browser/model-path.ts";
 import { useCopyKey } from "./use-copy-key.ts";
 import { Away } from "../../ui/away.tsx";

@@ -1,7 +1,7 @@
 // The quantized versions of a model: each on its page here or on the Hub, and a link to all of them.
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { hubUrl, modelsUrl } from "../../browser/hub-url.ts";
+import { hubUrl, modelsUrl } from "#models/hub-url";
 import { modelPath } from "../../browser/model-path.ts";
 import { useHost } from "../../models/host.ts";
 import { Away } from "../../ui/away.tsx";

@@ -3,7 +3,7 @@ import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { dayText, FACTS, filled, ID, SOURCE } from "../../models/offers/offers.ts";
-import { hubUrl } from "../../browser/hub-url.ts";
+import { hubUrl } from "#models/hub-url";
 import { modelPath } from "../../browser/model-path.ts";
 import { useModels } from "../../models/host.ts";
 import { Optional } from "../../ui/later.tsx";

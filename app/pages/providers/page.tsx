@@ -1,8 +1,9 @@
 // The page of a provider: its API and its key, its models, and its tasks.
 import type { Plugin } from "hubsmith";
 import type { ReactNode } from "react";
-import { hubUrl, modelsUrl } from "../../browser/hub-url.ts";
-import { itemOf, shownIn } from "../../browser/places.ts";
+import { hubUrl, modelsUrl } from "#models/hub-url";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { itemOf } from "../../browser/places.ts";
 import { useEntries } from "../../models/host.ts";
 import { Code, Facts, Part, taskTile, Tiles } from "../../ui/page-parts.tsx";
 import { ModelsOf } from "./hosted-models.tsx";

@@ -1,7 +1,7 @@
 // The steps before the first run, folded: a token, a variable for it, and access to the model.
 import type { ReactNode } from "react";
 import { useShallow } from "zustand/react/shallow";
-import { hubUrl } from "../../browser/hub-url.ts";
+import { hubUrl } from "#models/hub-url";
 import { Away } from "../../ui/away.tsx";
 import { neededToken } from "../data/needed-token.ts";
 import { panelOf } from "../data/panel-data.ts";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { loadModel, loadModels } from "../../models/catalog/records.ts";
+import { loadModel, loadModels } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { createPluginCache } from "../../models/plugins.ts";
 import { panelOf } from "../data/panel-data.ts";

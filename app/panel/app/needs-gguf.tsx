@@ -1,6 +1,6 @@
 // Which apps need a GGUF file, of which no repository is known here.
 import type { ReactNode } from "react";
-import { modelsUrl } from "../../browser/hub-url.ts";
+import { modelsUrl } from "#models/hub-url";
 import { usePanelState } from "../parts/use-panel.ts";
 import { Away } from "../../ui/away.tsx";
 

@@ -13,7 +13,7 @@ import {
 } from "hubsmith";
 import type { Value } from "hubsmith/code";
 import { beforeAll, expect, test } from "vitest";
-import { loadModels } from "../../models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { smallEntries } from "../../testing/small-hub.ts";
 import { type Field, fieldsOf, inputsOf } from "./fields.ts";

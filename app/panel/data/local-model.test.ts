@@ -1,6 +1,6 @@
 // What is typed for an API is also in the programs that run on the user's computer.
 import { describe, expect, test } from "vitest";
-import { loadModel } from "../../models/catalog/records.ts";
+import { loadModel } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { createPluginCache } from "../../models/plugins.ts";
 import { loadView } from "./load-data.ts";

@@ -6,7 +6,7 @@ import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { ModelOffers } from "hubsmith/offers";
 import { bestFirst, isOfChat } from "#plugins/kit/offers/offers";
 import { priceText } from "#plugins/kit/offers/text";
-import { labelsOf } from "../../models/catalog/labels.ts";
+import { labelsOf } from "#models/labels";
 import { boundsText, TOKENS } from "../../models/amounts.ts";
 import { AUTO, isLive } from "../../models/providers.ts";
 import type { WayFact } from "../../models/ways.ts";

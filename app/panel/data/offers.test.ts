@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cheapestOf, loadOffers, offersOf } from "hubsmith/offers";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { priceText } from "#plugins/kit/offers/text";
-import { hostedFactsOf, loadModel, loadModels } from "../../models/catalog/records.ts";
+import { hostedFactsOf, loadModel, loadModels } from "#models/records";
 import { providerTable } from "../../models/offers/provider-table.ts";
 import { readUrlChoice } from "../../pages/model/url-choice.ts";
 import { entries } from "../../plugins.ts";

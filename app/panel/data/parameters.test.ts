@@ -1,7 +1,7 @@
 // Typed parameters become values of their types, and errors are reported at the field.
 import { inferenceSnippets } from "hubsmith";
 import { expect, test } from "vitest";
-import { loadModel } from "../../models/catalog/records.ts";
+import { loadModel } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { createPluginCache } from "../../models/plugins.ts";
 import { panelOf } from "./panel-data.ts";

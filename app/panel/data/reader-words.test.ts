@@ -2,7 +2,7 @@
 import { createHub, inferenceSnippets, loadPlugins, loadSnippets } from "hubsmith";
 import { sampled } from "#plugins/kit/testing/sampled";
 import { expect, test } from "vitest";
-import { loadModels } from "../../models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { forReaders, inWords } from "./reader-words.ts";
 

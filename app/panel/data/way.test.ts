@@ -2,7 +2,7 @@
 import { createHub, loadPlugins, type Model } from "hubsmith";
 import { offersOf } from "hubsmith/offers";
 import { expect, test } from "vitest";
-import { loadModel } from "../../models/catalog/records.ts";
+import { loadModel } from "#models/records";
 import { entries } from "../../plugins.ts";
 import { pluginsOf } from "../../models/plugins.ts";
 import type { Choice } from "./choice.ts";

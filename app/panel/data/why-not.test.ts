@@ -2,7 +2,7 @@
 import { inferenceCall, isAbsence } from "hubsmith";
 import { sampled, someOf } from "#plugins/kit/testing/sampled";
 import { beforeAll, expect, test } from "vitest";
-import { loadModels } from "../../models/catalog/records.ts";
+import { loadModels } from "#models/records";
 import { entries as allEntries } from "../../plugins.ts";
 import { createPluginCache } from "../../models/plugins.ts";
 import { smallEntries, smallPanel } from "../../testing/small-hub.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, use } from "react";
 import { Library } from "./library.tsx";
 import { loadView } from "../data/load-data.ts";
 import { usePanelState, usePanelStore } from "../parts/use-panel.ts";
-import { hubUrl } from "../../browser/hub-url.ts";
+import { hubUrl } from "#models/hub-url";
 import { Absences } from "../../ui/absences.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 import { useHydrated } from "../../browser/use-hydrated.ts";

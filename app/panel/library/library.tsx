@@ -1,6 +1,6 @@
 // A library of the model: its requirements and its programs.
 import type { ReactNode } from "react";
-import { colabUrl } from "../../browser/hub-url.ts";
+import { colabUrl } from "#models/hub-url";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { ownOf } from "../data/choice.ts";

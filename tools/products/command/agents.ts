@@ -10,7 +10,7 @@ import {
   type Model,
   type Platform,
 } from "hubsmith";
-import { versionsOf } from "#app/models/catalog/versions";
+import { versionsOf } from "#models/versions";
 import { defined } from "#core/base/describe";
 import { limitsAt, mappingsOf, offersIn } from "#plugins/kit/offers/offers";
 import { agentSnippets } from "hubsmith/agents";

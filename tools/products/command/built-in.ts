@@ -1,6 +1,6 @@
 // The record of a built-in model, which an argument names.
-import { loadRecord, similarIds } from "#app/models/catalog/records";
-import { namedModel, ollamaModel } from "#app/models/catalog/versions";
+import { loadRecord, similarIds } from "#models/records";
+import { namedModel, ollamaModel } from "#models/versions";
 import { failure } from "./io.ts";
 
 /** The record, if there is one. A missing id that is not the name of a file fails, and says how to get its record. */

@@ -4,7 +4,7 @@ import { Readable, Writable } from "node:stream";
 import fc from "fast-check";
 import type { Entry } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { allRecords } from "#app/models/catalog/records";
+import { allRecords } from "#models/records";
 import { run } from "./program.ts";
 
 const FEW =

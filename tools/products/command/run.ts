@@ -16,7 +16,7 @@ import {
 import { defined } from "#core/base/describe";
 import { resolveEntries } from "#core/hub/registry";
 import { type LocalApp, platformNames, runLocally } from "hubsmith/apps";
-import { versionsOf } from "#app/models/catalog/versions";
+import { versionsOf } from "#models/versions";
 import { deviceOf, type NamedDevices } from "hubsmith/devices";
 import { amountNeeded, type Fit } from "hubsmith/formats";
 import { isUncertain } from "#plugins/kit/engines/loads";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { describe, expect, test, vi } from "vitest";
 import { entries } from "hubsmith/plugins";
-import { loadRecord } from "#app/models/catalog/records";
+import { loadRecord } from "#models/records";
 import { temporary } from "../../support/temporary.ts";
 import { failing, type Line, type Ran, runHere } from "./in-memory.test.util.ts";
 

@@ -18,7 +18,7 @@ const OTHER = /\.(?:test|gen|records|contract)\.tsx?$|\.d\.ts$/;
 
 /** All source files of this repository, without tests and generated files. */
 export function shippedSources(): readonly string[] {
-  const folders = ["core", "plugins", "app", "tools"];
+  const folders = ["core", "plugins", "models", "app", "tools"];
   const output = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     encoding: "utf8",
   });

@@ -25,7 +25,7 @@ const MOST: ReadonlyMap<string, number> = new Map([
   ["client python/openai", 9_260],
 ]);
 const MOST_OF_PLUGIN = 6_180;
-const MODELS = ["catalog", "rows"].map((name) => `app/models/catalog/models/${name}.gen.ts`);
+const MODELS = ["catalog", "rows"].map((name) => `models/data/${name}.gen.ts`);
 
 const figures = [...(await sizes()), ...(await packageFigures())];
 console.log(figureTable(figures));

@@ -13,7 +13,7 @@ import { encode } from "./rows.ts";
 import { builtInOffers } from "./offers-file.ts";
 import { type Facts, readFacts } from "./sources.ts";
 
-/** Writes app/models/catalog/models/. Returns the exit code. */
+/** Writes models/data/. Returns the exit code. */
 export async function writeModels(folder: string): Promise<number> {
   const facts = readFacts(folder);
   const list = builtInOffers();
@@ -26,14 +26,14 @@ export async function writeModels(folder: string): Promise<number> {
   const models = chosen.map((model) => needed(model, offersFor(model), common));
   const { names, rows } = encode(models);
 
-  const path = resolve("app/models/catalog/models");
+  const path = resolve("models/data");
   const files = new Map([
     ["catalog", JSON.stringify({ date, ...names })],
     ["rows", `[\n${rows.map((row) => JSON.stringify(row)).join(",\n")}\n]`],
   ]);
   for (const [name, text] of files) {
     if (/`|\$\{/.test(text)) throw new Error(`${name}: the string would be another one.`);
-    const head = `// Written by npm run write catalog, for app/models/catalog/${name === "rows" ? "records" : "rows"}.ts.`;
+    const head = `// Written by npm run write catalog, for models/${name === "rows" ? "records" : "rows"}.ts.`;
     writeFileSync(
       resolve(path, `${name}.gen.ts`),
       `${head}\nexport const ${name} = \`${text.replaceAll("\\", "\\\\")}\n\`;\n`,

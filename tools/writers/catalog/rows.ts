@@ -1,4 +1,4 @@
-// Encodes models as the rows of the catalog; the type of a row is in app/models/catalog/rows.ts.
+// Encodes models as the rows of the catalog; the type of a row is in models/rows.ts.
 import type { HubRecord } from "../../support/hub-records.ts";
 import { defined } from "./sources.ts";
 

@@ -70,9 +70,9 @@ const lines = [...all.values()]
   .toSorted((a, b) => (a.base < b.base ? -1 : 1))
   .map(({ base, versions }) => [base, ...versions.map(cellOf)].join("\t"));
 const text = lines.join("\n");
-const path = resolve("app/models/catalog/versions/table.gen.ts");
+const path = resolve("models/data/versions.gen.ts");
 writeFileSync(
   path,
-  `// Written by npm run write versions, for app/models/catalog/versions.ts: public records that name their base model.\nexport const versions = \`${text}\`;\n`,
+  `// Written by npm run write versions, for models/versions.ts: public records that name their base model.\nexport const versions = \`${text}\`;\n`,
 );
 console.log(`${lines.length} models, ${gzipSync(text).length} bytes of gzip: ${path}`);

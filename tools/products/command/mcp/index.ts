@@ -6,7 +6,7 @@ import type { Command } from "commander";
 import { createHub, type Entry, loadPlugins } from "hubsmith";
 import { loadOffers } from "hubsmith/offers";
 import { errorText } from "#core/base/issue";
-import { allFacts } from "#app/models/catalog/records";
+import { allFacts } from "#models/records";
 import type { Subcommand } from "../context.ts";
 import { manifest } from "../io.ts";
 import { oneOf } from "../options.ts";

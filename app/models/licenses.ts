@@ -1,7 +1,7 @@
 // The licenses of models: the Hub's ids, with their names and texts.
 import { type Model, valueIn } from "hubsmith";
 import { encodePath } from "#core/http/path";
-import { hubUrl } from "../../browser/hub-url.ts";
+import { hubUrl } from "#models/hub-url";
 
 const TAG = "license:";
 

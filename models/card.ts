@@ -1,6 +1,6 @@
 // The facts of a model that lists show, from its record, and how the search finds it.
 import { isConversational, type Model, valueIn } from "hubsmith";
-import type { Findable } from "../search/find.ts";
+import type { Findable } from "./search/find.ts";
 import type { Hosting } from "./hosting.ts";
 import type { Labels } from "./labels.ts";
 

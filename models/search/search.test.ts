@@ -1,20 +1,11 @@
 // What users type finds what they mean, among the real models.
 import { loadPlugins, type Plugin } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
-import { entries } from "../../plugins.ts";
-import { allFacts } from "./records.ts";
-import { type Facts } from "./card.ts";
-import { FACETS, type FacetId, labelsOf } from "./labels.ts";
-import {
-  type Count,
-  EVERYTHING,
-  type Query,
-  readQuery,
-  searchOf,
-  SORTS,
-  toggled,
-  writeQuery,
-} from "./search.ts";
+import { entries } from "#app/plugins";
+import { allFacts } from "../records.ts";
+import { type Facts } from "../card.ts";
+import { FACETS, type FacetId, labelsOf } from "../labels.ts";
+import { type Count, EVERYTHING, type Query, searchOf, SORTS } from "./search.ts";
 import { WISHES } from "./wishes.ts";
 
 const search = searchOf(allFacts(), entries, WISHES);
@@ -163,22 +154,6 @@ describe("what providers offer", () => {
     expect(seeing).toContain("google/gemma-4-31B-it");
     expect(seeing).not.toContain("zai-org/GLM-5.1");
   });
-});
-
-test("a query is the same after a link", () => {
-  const query = toggled(
-    { ...EVERYTHING, text: "a & b/c", sort: "likes", hostedFirst: false },
-    "task",
-    "text-generation",
-  );
-  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes&show=all");
-  expect(readQuery(writeQuery(query))).toEqual(query);
-  expect(toggled(query, "task", "text-generation").wanted.task).toEqual([]);
-  expect(writeQuery(EVERYTHING)).toBe("");
-});
-
-test("unknown parts of a link are ignored", () => {
-  expect(readQuery("?sort=up&__proto__=x&task=")).toEqual(EVERYTHING);
 });
 
 describe("Enter", () => {

@@ -1,13 +1,12 @@
-// The list of models: its search, facets and order, and the query in the URL.
+// The list of models: its search, facets and order.
 import type { Entry } from "hubsmith";
-import { idIn, isSameId } from "../../browser/hub-url.ts";
-import { written } from "../../browser/searched.ts";
-import { byMatch, finderOf, type Match, SIMILAR } from "../search/find.ts";
-import { NO_WISHES, type Typed, type WishReader } from "../search/query.ts";
-import { type Subject, subjectsIn } from "../search/subjects.ts";
-import { type Facts, findableOf, tasksOf } from "./card.ts";
-import { contextsIn, isHosted, pricesIn } from "./hosting.ts";
-import { FACETS, type FacetId, idsOf, labelsOf } from "./labels.ts";
+import { idIn, isSameId } from "../hub-url.ts";
+import { byMatch, finderOf, type Match, SIMILAR } from "./find.ts";
+import { NO_WISHES, type Typed, type WishReader } from "./query.ts";
+import { type Subject, subjectsIn } from "./subjects.ts";
+import { type Facts, findableOf, tasksOf } from "../card.ts";
+import { contextsIn, isHosted, pricesIn } from "../hosting.ts";
+import { FACETS, type FacetId, idsOf, labelsOf } from "../labels.ts";
 
 export const SORTS = ["downloads", "likes", "name", "providers"] as const;
 type Sort = (typeof SORTS)[number];
@@ -31,35 +30,6 @@ export const EVERYTHING: Query = {
   sort: "downloads",
   hostedFirst: true,
 };
-
-/** Parses a URL such as `?q=whisper&task=automatic-speech-recognition&library=transformers`. */
-export function readQuery(search: string): Query {
-  const given = new URLSearchParams(search);
-  const sort = SORTS.find((candidate) => candidate === given.get("sort")) ?? EVERYTHING.sort;
-  const wanted = Object.fromEntries(
-    FACETS.map((facet) => [facet, [...new Set(given.getAll(facet))].filter(Boolean)]),
-  ) as unknown as Query["wanted"];
-  return { text: given.get("q") ?? "", wanted, sort, hostedFirst: given.get("show") !== "all" };
-}
-
-/** Formats a query for the URL; defaults are left out. */
-export function writeQuery({ text, wanted, sort, hostedFirst }: Query): string {
-  const query = new URLSearchParams();
-  if (text !== "") query.set("q", text);
-  for (const facet of FACETS) for (const value of wanted[facet]) query.append(facet, value);
-  if (sort !== EVERYTHING.sort) query.set("sort", sort);
-  if (!hostedFirst) query.set("show", "all");
-  return written(query);
-}
-
-/** The query with a value of a facet selected or deselected. */
-export function toggled(query: Query, facet: FacetId, value: string): Query {
-  const before = query.wanted[facet];
-  const values = before.includes(value)
-    ? before.filter((other) => other !== value)
-    : [...before, value];
-  return { ...query, wanted: { ...query.wanted, [facet]: values } };
-}
 
 export interface Count {
   readonly value: string;

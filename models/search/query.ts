@@ -1,5 +1,5 @@
 // Reads a query: the subjects that it names, its wishes for facts, and the other words.
-import { HUB_START } from "../../browser/hub-url.ts";
+import { HUB_START } from "../hub-url.ts";
 import { flat, isTelling } from "./words.ts";
 import { isClosed, type Subject } from "./subjects.ts";
 

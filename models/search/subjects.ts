@@ -1,6 +1,6 @@
 // The tasks, providers, libraries and apps that a search text may name, with their synonyms.
 import type { Entry } from "hubsmith";
-import { shownIn } from "../../browser/places.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
 import { flat, termsOf } from "./words.ts";
 import words from "./words.json" with { type: "json" };
 

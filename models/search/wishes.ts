@@ -4,10 +4,10 @@ import { deviceOf, devices } from "hubsmith/devices";
 import { costOf } from "hubsmith/offers";
 import { isLanguageTag, LANGUAGES } from "#plugins/kit/catalog/languages";
 import { USUAL_CALL } from "#plugins/kit/offers/offer";
-import { flat } from "../search/words.ts";
-import type { Wish, Wished, WishReader } from "../search/query.ts";
-import { compactText, type Facts } from "./card.ts";
-import { tokensText } from "./hosting.ts";
+import { flat } from "./words.ts";
+import type { Wish, Wished, WishReader } from "./query.ts";
+import { compactText, type Facts } from "../card.ts";
+import { tokensText } from "../hosting.ts";
 
 type ModelWish = Wish<Facts>;
 /** A wish; without a label its words are the label. */

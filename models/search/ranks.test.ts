@@ -1,10 +1,10 @@
 // What people type finds what they mean, among the real models.
 import { expect, it, test } from "vitest";
-import { type Facts, tasksOf } from "../catalog/card.ts";
-import { allFacts } from "../catalog/records.ts";
-import { EVERYTHING, searchOf } from "../catalog/search.ts";
-import { WISHES } from "../catalog/wishes.ts";
-import { entries } from "../../plugins.ts";
+import { type Facts, tasksOf } from "../card.ts";
+import { allFacts } from "../records.ts";
+import { EVERYTHING, searchOf } from "./search.ts";
+import { WISHES } from "./wishes.ts";
+import { entries } from "#app/plugins";
 import searches from "./ranks.json" with { type: "json" };
 
 const models = allFacts();

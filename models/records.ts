@@ -3,7 +3,7 @@ import { type Model, parseModel } from "hubsmith";
 import { closestName, normalize } from "#core/base/describe";
 import { type Facts, factsOf } from "./card.ts";
 import { hostingOf } from "./hosting.ts";
-import { rows as packed } from "./models/rows.gen.ts";
+import { rows as packed } from "./data/rows.gen.ts";
 import {
   baseIn,
   catalog,

@@ -1,6 +1,6 @@
 // Licenses have names, not the Hub's ids.
 import { expect, test } from "vitest";
-import { models } from "../../testing/hub.ts";
+import { models } from "../testing/hub.ts";
 import { licenseOf } from "./licenses.ts";
 
 const nameOf = (id: string): string | undefined =>

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { listedIds } from "./records.ts";
 import { namedModel, ollamaModel, versionsOf } from "./versions.ts";
-import ollama from "./versions/ollama.json" with { type: "json" };
+import ollama from "./data/ollama.json" with { type: "json" };
 
 describe("versionsOf", () => {
   test("the owner's own version is first, with all its files", () => {

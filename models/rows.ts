@@ -4,7 +4,7 @@ import type { HostedModel, OfferList } from "hubsmith/offers";
 import { offers as text } from "#plugins/kit/offers/offers.gen";
 import { readList } from "#plugins/kit/offers/list";
 import { bestFirst, mappingsOf } from "#plugins/kit/offers/offers";
-import { catalog as packed } from "./models/catalog.gen.ts";
+import { catalog as packed } from "./data/catalog.gen.ts";
 
 /** Who hosts each model. */
 export const offers: OfferList = readList(text);

@@ -1,4 +1,4 @@
-// Written by npm run write versions, for app/models/catalog/versions.ts: public records that name their base model.
+// Written by npm run write versions, for models/versions.ts: public records that name their base model.
 export const versions = `01-ai/Yi-1.5-6B-Chat	MaziyarPanahi/Yi-1.5-6B-Chat-GGUF|Yi-1.5-6B-Chat.Q|2_K.gguf|3_K_L.gguf|3_K_M.gguf|3_K_S.gguf|4_K_M.gguf|4_K_S.gguf|5_K_M.gguf|5_K_S.gguf|6_K.gguf
 01-ai/Yi-Coder-1.5B-Chat	MaziyarPanahi/Yi-Coder-1.5B-Chat-GGUF|Yi-Coder-1.5B-Chat.|IQ1_M.gguf|IQ1_S.gguf|IQ2_XS.gguf|IQ3_XS.gguf|IQ4_XS.gguf|Q2_K.gguf|Q3_K_L.gguf|Q3_K_M.gguf|Q3_K_S.gguf|Q4_K_M.gguf|Q4_K_S.gguf|Q5_K_M.gguf|Q5_K_S.gguf|fp16.gguf
 01-ai/Yi-Coder-9B-Chat	MaziyarPanahi/Yi-Coder-9B-Chat-GGUF|Yi-Coder-9B-Chat.|IQ1_M.gguf|IQ1_S.gguf|IQ2_XS.gguf|IQ3_XS.gguf|IQ4_XS.gguf|Q2_K.gguf|Q3_K_L.gguf|Q3_K_M.gguf|Q3_K_S.gguf|Q4_K_M.gguf|Q4_K_S.gguf|Q5_K_M.gguf|Q5_K_S.gguf|fp16.gguf

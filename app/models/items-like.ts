@@ -1,8 +1,8 @@
 // Searches the items of a list.
-import { byLabel, nameOf, type Named } from "../../browser/places.ts";
-import { finderOf } from "./find.ts";
-import { flat } from "./words.ts";
-import type { Subject } from "./subjects.ts";
+import { byLabel, nameOf, type Named } from "../browser/places.ts";
+import { finderOf } from "#models/search/find";
+import { flat } from "#models/search/words";
+import type { Subject } from "#models/search/subjects";
 
 export interface Found<T> {
   readonly item: T;

@@ -2,8 +2,8 @@
 import { type Model, parseModel } from "hubsmith";
 import { quantizedBits } from "#plugins/kit/formats/packed";
 import { weightsOf } from "#plugins/kit/formats/table";
-import { versions as packed } from "./versions/table.gen.ts";
-import ollama from "./versions/ollama.json" with { type: "json" };
+import { versions as packed } from "./data/versions.gen.ts";
+import ollama from "./data/ollama.json" with { type: "json" };
 import { listedIds, loadModel, quantizedOf } from "./records.ts";
 
 const rows = packed.split("\n").map((line) => line.split("\t"));
