@@ -26,19 +26,22 @@ const dig = (json: Ruby, path: JsonPath): Ruby => {
   return others.length === 0 ? ruby`${json}[${name}]` : ruby`${json}.dig(${args(name, ...others)})`;
 };
 
-const CONNECT = ruby`
+const connect = (isTls: boolean): Ruby => ruby`
   http = Net::HTTP.new(uri.host, uri.port)
-  http.use_ssl = uri.scheme == "https"
+  ${isTls ? ruby`http.use_ssl = true` : ruby``}
   http.read_timeout = 600
 `;
 
 const CHECK = ruby`abort "#{response.code} #{response.body}" unless response.is_a?(Net::HTTPSuccess)`;
 
-const SEND = ruby`
-  options = { use_ssl: uri.scheme == "https", read_timeout: 600 }
+const send = (isTls: boolean): Ruby => ruby`
+  options = { ${isTls ? ruby`use_ssl: true, ` : ruby``}read_timeout: 600 }
   response = Net::HTTP.start(uri.host, uri.port, options) { |http| http.request(request) }
   ${CHECK}
 `;
+
+const isTls = (url: PostStep["url"]): boolean =>
+  /^https:/i.test(String(typeof url === "string" ? url : url.parts[0]));
 
 const download = (url: Ruby): Ruby => ruby`${ruby.requires("open-uri")}URI(${url}).read`;
 
@@ -48,7 +51,7 @@ const syntax = syntaxOf(ruby, {
     uri = URI(${url})
     request = Net::HTTP::Post.new(${args(ruby`uri`, ...headersOf(headers, sharesHeaders))})
     ${contentOf(body)}
-    ${streams ? CONNECT : SEND}
+    ${streams ? connect(isTls(url)) : send(isTls(url))}
   `,
   json: ruby`JSON.parse(response.body)`,
   text: ruby`response.body`,
