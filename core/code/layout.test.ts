@@ -65,10 +65,10 @@ test.each<readonly [Code, expected: string]>([
   [of("f(▢)", pair), "f(\n    ▢,\n    ▢,\n)"],
   [of("x = ▢", wide(90)), "x = ▢"],
   [of("x = f(lambda a: ▢)", wide(84)), "x = f(lambda a: ▢)"],
-  [ofJs("f(a, bc, ▢, ▢);", wide(68), { a: 1 }), "f(a, bc, ▢, {\n    a: 1,\n});"],
-  [ofJs("f(a, bc, ▢, ▢);", wide(69), { a: 1 }), "f(\n    a,\n    bc,\n    ▢,\n    { a: 1 },\n);"],
+  [ofJs("f(a, bc, ▢, ▢);", wide(68), { a: 1 }), "f(a, bc, ▢, {\n  a: 1,\n});"],
+  [ofJs("f(a, bc, ▢, ▢);", wide(69), { a: 1 }), "f(\n  a,\n  bc,\n  ▢,\n  { a: 1 },\n);"],
   [ofJs("const x = ▢;", wide(69)), "const x = ▢;"],
-  [ofJs("const x = ▢;", wide(70)), "const x =\n    ▢;"],
+  [ofJs("const x = ▢;", wide(70)), "const x =\n  ▢;"],
 ])("a long line is that of ruff or Prettier: %#", (code, expected) => {
   expect(render(code).replaceAll(/"x{10,}"/g, "▢")).toBe(expected);
 });

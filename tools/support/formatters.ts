@@ -22,7 +22,7 @@ const FORMATTERS: ReadonlyMap<string, Format> = new Map<string, Format>([
 ]);
 
 function byPrettier(parser: string): Format {
-  return (texts) => Promise.all(texts.map((text) => format(text, { parser, tabWidth: 4 })));
+  return (texts) => Promise.all(texts.map((text) => format(text, { parser })));
 }
 
 const inPython = async (program: string): Promise<string> =>

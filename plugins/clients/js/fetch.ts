@@ -1,7 +1,7 @@
 // fetch: prints the HTTP request, polls a job, and reads the response.
 import { httpClient, type FormPart, type PostStep, type TextStream } from "hubsmith/clients";
 import type { ToolCalls } from "hubsmith";
-import { type Code, isEnv, js, ts } from "hubsmith/code";
+import { type Code, isEnv, js, render, ts } from "hubsmith/code";
 import { isCode, type Text } from "hubsmith/language";
 import { typed } from "../../kit/clients/js/typed.ts";
 import {
@@ -40,6 +40,16 @@ const FAILS_IF_NO_STREAM = js`
       throw new Error(await response.text());
 `;
 
+// A line with a long URL would be broken after the parenthesis, and the options indented once more.
+function request(posting: PostStep): Js {
+  const url = js.value(posting.url);
+  const isLong = render(js`const response = await fetch(${url}, {`).length > 80;
+  return js`
+    ${isLong ? js`const url = ${url};` : js``}
+    const response = await fetch(${isLong ? js`url` : url}, ${optionsOf(posting)});
+  `;
+}
+
 // Polls have the same checks as the first request.
 const GET_JSON = js`
   async function getJson(${typed(js`url, options`, ts`url: string, options?: RequestInit`)}) {
@@ -60,7 +70,7 @@ export default httpClient({
       ${posting.sharesHeaders ? js`const headers = ${js.object(headersOf(posting.headers))};` : js``}
       ${posting.body.kind === "form" ? form(posting.body.parts) : js``}
 
-      const response = await fetch(${posting.url}, ${optionsOf(posting)});
+      ${request(posting)}
       ${posting.savesBody ? failsIfText(js`response`) : posting.streams === "sse" ? FAILS_IF_NO_STREAM : FAILS_IF_ERROR_STATUS}
     `,
     json: js`await response.json()`,

@@ -84,7 +84,7 @@ test("arguments, results and messages have types", () => {
     expect(content).toContain("function empty() {");
     expect(content).toContain("function one({ river }: { river?: string }) {");
     expect(content).toContain(
-      "    the_array?: unknown[];\n    the_object?: object;\n    the_other?: unknown;\n}) {",
+      "  the_array?: unknown[];\n  the_object?: object;\n  the_other?: unknown;\n}) {",
     );
   }
 });

@@ -44,7 +44,7 @@ const TAKEN: ReadonlySet<string> = new Set(
     message messages model modelProvider name Object OpenAI openai OpenAIChatCompletionsModel OpenAIChatModel
     OpenAICompatibleProvider OpenAILike OpenAIProvider os output Parameters part print process provider range request
     requests response result results Runner runner RuntimeError set_tracing_disabled str sys text texts Tool tool turn
-    turns type undefined UsageLimits z
+    turns type undefined url UsageLimits z
   `.match(/\w+/g),
 );
 

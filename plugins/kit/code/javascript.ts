@@ -97,7 +97,7 @@ const imports: ImportForm = {
     const isLong =
       `import ${head} from "${module}";`.length > 80 && whole.length + named.length > 1;
     const list = isLong
-      ? `{\n${named.map((name) => `    ${name},\n`).join("")}}`
+      ? `{\n${named.map((name) => `  ${name},\n`).join("")}}`
       : `{ ${named.join(", ")} }`;
     const clause = [...whole.slice(0, 1), ...(named.length > 0 ? [list] : [])];
     const clauses = [clause.join(", "), ...whole.slice(1), ...lines].filter((text) => text !== "");
@@ -178,6 +178,7 @@ function scriptTag<L extends string>(
     ...spec,
     comment: "//",
     hasOperators: true,
+    indent: "  ",
     calls: { trailing: "," },
     formatter: prettier,
     print: (value, printing, place) =>

@@ -229,7 +229,7 @@ function hugLast(call: GroupNode, { column, width }: Line): Joined | undefined {
 //     "a value that is too long for the line of its key",
 function moveValues(group: GroupNode, line: Line): GroupNode {
   const { items, prefixes } = group;
-  const moves = prefixes.map((key, at) => movesBelow(items[at]!, key, roomBelow(line)));
+  const moves = prefixes.map((key, at) => movesBelow(items[at]!, key, line));
   return moveBelow(group, moves, line);
 }
 
@@ -260,8 +260,9 @@ function argumentsBelow({ open, items, close, role }: GroupNode, line: Line): Jo
 }
 
 // Strings, opening brackets, null and negative numbers move, unless the key is short.
-function movesBelow(item: Doc, key: string, room: number): boolean {
-  if (!key.endsWith(": ") || key.length <= ": ".length + 6) return false;
+function movesBelow(item: Doc, key: string, line: Line): boolean {
+  if (!key.endsWith(": ") || key.length < line.step.length + 3 + ": ".length) return false;
+  const room = roomBelow(line);
   // A comma follows what is on one line.
   if (typeof item === "string")
     return /^(?:["'-]|null$)/.test(item) && key.length + item.length + 1 > room;
