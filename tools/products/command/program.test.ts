@@ -167,7 +167,13 @@ test.each<Row>([
     0,
     /^kronk .* kronk model pull /m,
     /^koboldcpp .* \.\\koboldcpp\.exe /m,
+    /^ollama .* \$env:OLLAMA_CONTEXT_LENGTH = "\d+"; ollama serve$/m,
     /^(?![^]* (?:rm|stop|delete) )/,
+  ],
+  [
+    "run Qwen/Qwen3-8B --platform linux",
+    0,
+    /^tgi .* docker run [^\\\n]* --model-id Qwen\/Qwen3-8B /m,
   ],
   [
     "run --app ollama --platform linux < BARE",

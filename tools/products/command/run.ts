@@ -286,12 +286,16 @@ function tableOf(apps: readonly LocalApp[], flags: RunQuestion): readonly (reado
     one.app,
     amountOf(one),
     ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-    oneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? "") +
+    onOneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? "") +
       (isUncertain(one) ? "  # may not load" : ""),
   ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
   return [head, ...rows];
 }
+
+// A line that continues another is part of its command; the others are commands of their own.
+const onOneLine = (commands: string): string =>
+  oneLine(commands.replace(/ [\\`]\n\s*/g, " ").replaceAll("\n", "; "));
 
 function amountOf({ memory }: LocalApp): string {
   const bytes = amountNeeded(memory);
