@@ -167,7 +167,8 @@ test.each<Row>([
     0,
     /^kronk .* kronk model pull /m,
     /^koboldcpp .* \.\\koboldcpp\.exe /m,
-    /^ollama .* \$env:OLLAMA_CONTEXT_LENGTH = "\d+"; ollama serve$/m,
+    // It names the model, and does not only prepare it.
+    /^ollama .* ollama run hf\.co\/acme\/otter-8B-GGUF:/m,
     /^(?![^]* (?:rm|stop|delete) )/,
   ],
   [

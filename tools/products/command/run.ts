@@ -222,7 +222,11 @@ export function textOf(
   const first = only && hub.apps.get(only.app);
   const parts = [`# ${value(id)}`];
   if (app === undefined && first !== undefined)
-    parts.push(`First: ${first.label}. ${first.summary}`, printer.table(tableOf(apps, question)));
+    parts.push(
+      `First: ${first.label}. ${first.summary}`,
+      printer.table(tableOf(id, apps, question)),
+      `--app ${only.app} prints all its steps.`,
+    );
   if (app !== undefined && only !== undefined) {
     parts.push(
       [
@@ -279,23 +283,32 @@ const WORDS: Readonly<Record<Fit["fits"], string>> = {
 export const commandsOn = ({ commands }: AppSnippet, platform: Platform): AppSnippet["commands"] =>
   commands.filter(({ platforms = [platform] }) => platforms.includes(platform));
 
-/** A line for each app: its id, the memory, whether it fits, and the first command. */
-function tableOf(apps: readonly LocalApp[], flags: RunQuestion): readonly (readonly string[])[] {
+/** A line for each app: its id, the memory, whether it fits, and the command that gets the model. */
+function tableOf(
+  id: string,
+  apps: readonly LocalApp[],
+  flags: RunQuestion,
+): readonly (readonly string[])[] {
   const hasBudget = flags.memory !== undefined || flags.device !== undefined;
   const rows = apps.map((one) => [
     one.app,
     amountOf(one),
     ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-    onOneLine(commandsOn(one, flags.platform)[0]?.content ?? one.link ?? one.server?.url ?? "") +
+    onOneLine(mainCommand(id, one, flags.platform) ?? one.link ?? one.server?.url ?? "") +
       (isUncertain(one) ? "  # may not load" : ""),
   ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
   return [head, ...rows];
 }
 
-// A line that continues another is part of its command; the others are commands of their own.
-const onOneLine = (commands: string): string =>
-  oneLine(commands.replace(/ [\\`]\n\s*/g, " ").replaceAll("\n", "; "));
+/** The command that names the model. One that names none comes after what prepares it, such as the token. */
+function mainCommand(id: string, app: LocalApp, platform: Platform): string | undefined {
+  const commands = commandsOn(app, platform).map(({ content }) => content);
+  return commands.find((one) => one.includes(app.version?.id ?? id)) ?? commands.at(-1);
+}
+
+// A line that continues another is part of its command.
+const onOneLine = (command: string): string => oneLine(command.replace(/ [\\`]\n\s*/g, " "));
 
 function amountOf({ memory }: LocalApp): string {
   const bytes = amountNeeded(memory);
