@@ -91,6 +91,7 @@ test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
   ["python/dspy", "chat", /\bnum_retries=0\b/],
   ["ts/openai-agents", "chat", /\bmaxTurns: 1\b/],
   ["ts/openai-agents", "stream", /\bmaxTurns: 1\b/],
+  ["swift/url-session", "chat", /^(?![^]* as! |[^]*fatalError)[^]*standardError[^]*exit\(1\)/],
   ["java/http-client", "chat", /requireNonNull\(System\.getenv\("HF_TOKEN"\), "HF_TOKEN"\)/],
   ...["langchain", "litellm", "openai-agents", "smolagents"].flatMap((name) =>
     (["chat", "stream"] as const).map((kind) => [`python/${name}`, kind, REASON] as const),

@@ -9,7 +9,7 @@ type Swift = Code<"swift">;
 const { args, block } = piecesOf(swift);
 
 const enclosed = (value: Swift): Swift =>
-  / as[!?] /.test(render(value)) ? swift`(${value})` : value;
+  / as\? /.test(render(value)) ? swift`(${value})` : value;
 
 // A value in JSON, with the path to it, so that one call of `find` reads all its steps.
 const paths = new WeakMap<Swift, readonly [root: Swift, path: JsonPath]>();
@@ -17,7 +17,7 @@ const paths = new WeakMap<Swift, readonly [root: Swift, path: JsonPath]>();
 /** An expression: the value at a path, or nil if there is none. */
 function find(json: Swift, steps: JsonPath): Swift {
   const [root, path] = paths.get(json) ?? [json, []];
-  if (path.length + steps.length === 0) return json;
+  if (path.length + steps.length === 0) return root;
   return swift`find(${args(root, ...[...path, ...steps].map(swift.value))})`;
 }
 
@@ -30,12 +30,18 @@ function at(json: Swift, step: string | number): Swift {
 
 const textOf = (data: Swift): Swift => swift`String(decoding: ${data}, as: UTF8.self)`;
 
-const checkStatus = (body: Swift, isRight = swift`200..<300 ~= status`): Swift => swift`
-  let status = (response as! HTTPURLResponse).statusCode
-  guard ${isRight} else {
-      ${body}
-  }
+const STATUS = swift`let status = (response as? HTTPURLResponse)?.statusCode ?? 0`;
+
+/** Statements that send the request, and fail with the response unless its status is a success. */
+const sent = (request: Swift): Swift => swift`
+  let (data, response) = try await URLSession.shared.data(for: ${request})
+  ${STATUS}
+  let responseText = ${textOf(swift`data`)}
+  guard 200..<300 ~= status else { fail("\(status) \(responseText)") }
 `;
+
+const cast = (json: Swift, type: Swift): Swift => swift`cast(${json}, to: ${type}.self)`;
+const castList = (json: Swift): Swift => cast(json, swift`[Any]`);
 
 export default httpClient({
   id: "swift/url-session",
@@ -51,15 +57,11 @@ export default httpClient({
   helpers: {
     get: swift`
       func get(_ url: String, _ headers: [String: String]? = nil) async throws -> Data {
-          var request = URLRequest(url: URL(string: url)!)
+          guard let target = URL(string: url) else { fail("invalid URL: \(url)") }
+          var request = URLRequest(url: target)
           request.allHTTPHeaderFields = headers
-          return try await send(request, headers == nil ? nil : NoRedirects())
-      }
-    `,
-    send: swift`
-      func send(_ request: URLRequest, _ delegate: URLSessionTaskDelegate? = nil) async throws -> Data {
-          let (data, response) = try await URLSession.shared.data(for: request, delegate: delegate)
-          ${checkStatus(swift`fatalError("\(status) \(String(decoding: data, as: UTF8.self))")`)}
+          let delegate = headers == nil ? nil : NoRedirects()
+          ${sent(swift`request, delegate: delegate`)}
           return data
       }
     `,
@@ -74,15 +76,23 @@ export default httpClient({
           }
       }
     `,
-    part: swift`
-      func part(_ boundary: String, _ header: String, _ content: Data) -> Data {
+    formPart: swift`
+      func formPart(_ boundary: String, _ header: String, _ content: Data) -> Data {
           let start = "--\(boundary)\r\nContent-Disposition: form-data; \(header)\r\n\r\n"
           return Data(start.utf8) + content + Data("\r\n".utf8)
       }
     `,
-    decode: swift`
-      func decode(_ json: Data) throws -> Any {
-          try JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+    parse: swift`
+      func parse(_ json: Data) -> Any {
+          guard let value = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed)
+          else { fail(${textOf(swift`json`)}) }
+          return value
+      }
+    `,
+    cast: swift`
+      func cast<T>(_ json: Any?, to type: T.Type) -> T {
+          guard let value = json as? T else { fail("no \(type): " + encode(json ?? NSNull())) }
+          return value
       }
     `,
     encode: swift`
@@ -104,8 +114,8 @@ export default httpClient({
               if let index = step as? Int {
                   let items = value as? [Any]
                   value = index < 0 ? items?.last : items?.dropFirst(index).first
-              } else {
-                  value = (value as? [String: Any])?[step as! String]
+              } else if let name = step as? String {
+                  value = (value as? [String: Any])?[name]
               }
           }
           return value
@@ -121,24 +131,41 @@ export default httpClient({
           FileHandle.standardOutput.write(Data(text.utf8))
       }
     `,
+    Chat: swift`
+      struct Chat: Decodable {
+          let choices: [Choice]
+          struct Choice: Decodable { let message: Message }
+          struct Message: Decodable { let content: String }
+      }
+    `,
+    fail: swift`
+      func fail(_ message: String) -> Never {
+          FileHandle.standardError.write(Data("\(message)\n".utf8))
+          exit(1)
+      }
+    `,
   },
   syntax: syntaxOf(swift, {
     post: ({ url, headers, body, streams, followsRedirects }) => {
       const type =
         body.kind === "form" ? swift`"multipart/form-data; boundary=\(boundary)"` : body.type;
+      const request = followsRedirects ? swift`request` : swift`request, delegate: NoRedirects()`;
       return swift`
         ${contentOf(body)}
-        var request = URLRequest(url: URL(string: ${url})!, timeoutInterval: 600)
+        let endpoint = URL(string: ${url})!
+        var request = URLRequest(url: endpoint, timeoutInterval: 600)
         request.httpMethod = "POST"
-        ${swift.join(Object.entries(headers).map(([name, value]) => swift`request.setValue(${value}, forHTTPHeaderField: ${name})`))}
-        request.setValue(${type}, forHTTPHeaderField: "Content-Type")
+        request.allHTTPHeaderFields = [
+            ${swift.join(Object.entries(headers).map(([name, value]) => swift`${name}: ${value},`))}
+            "Content-Type": ${type},
+        ]
         request.httpBody = ${dataOf(body)}
-        ${streams ? open(followsRedirects, streams === "sse") : swift`let response = try await send(${followsRedirects ? swift`request` : swift`request, NoRedirects()`})`}
+        ${streams ? open(request, streams === "sse") : sent(request)}
       `;
     },
-    json: swift`try decode(response)`,
-    text: textOf(swift`response`),
-    bytes: swift`response`,
+    json: swift`parse(data)`,
+    text: swift`responseText`,
+    bytes: swift`data`,
     at,
     either: (json, names) => {
       const first = swift`firstOf(${args(find(json, []), ...names.map(swift.value))})`;
@@ -150,7 +177,7 @@ export default httpClient({
       if (how === "again") return swift`${name} = ${value}`;
       return how === "first" ? swift`var ${name} = ${value}` : swift`let ${name} = ${value}`;
     },
-    string: (value) => swift`${find(value, [])} as! String`,
+    string: (value) => cast(find(value, []), swift`String`),
     path: (url) => swift`String(URLComponents(string: ${url})!.percentEncodedPath.dropFirst())`,
     concat: ([first, ...others]) =>
       others.length === 0
@@ -160,15 +187,13 @@ export default httpClient({
             " + ",
           ),
     get: (url, sendsHeaders) =>
-      swift`try decode(try await get(${sendsHeaders ? swift`${url}, request.allHTTPHeaderFields` : url}))`,
-    length: (array) => swift`(${find(array, [])} as! [Any]).count`,
-    decode: (text) => swift`try decode(Data(${enclosed(text)}.utf8))`,
+      swift`parse(try await get(${sendsHeaders ? swift`${url}, request.allHTTPHeaderFields` : url}))`,
+    length: (array) => swift`${castList(find(array, []))}.count`,
+    decode: (text) => swift`parse(Data(${enclosed(text)}.utf8))`,
     encode: (value) => swift`encode(${value})`,
     find: (json, path) => swift`${find(json, path)} as? String ?? ""`,
     list: (json, path) =>
-      path.length === 0
-        ? swift`${find(json, [])} as! [Any]`
-        : swift`${find(json, path)} as? [Any] ?? []`,
+      path.length === 0 ? castList(find(json, [])) : swift`${find(json, path)} as? [Any] ?? []`,
     has: (json, path, is) =>
       is ? swift`!isMissing(${find(json, path)})` : swift`isMissing(${find(json, path)})`,
     isNoArray: (json) => swift`!(${find(json, [])} is [Any])`,
@@ -185,12 +210,8 @@ export default httpClient({
         ? swift`${enclosed(text)} == ${words[0]!}`
         : swift`${words}.contains(${text})`,
     chatText: swift`
-      let result = try JSONSerialization.jsonObject(with: response) as? [String: Any]
-      let choices = result?["choices"] as? [[String: Any]]
-      let message = choices?.first?["message"] as? [String: Any]
-      guard let text = message?["content"] as? String, !text.isEmpty else {
-          fatalError(String(decoding: response, as: UTF8.self))
-      }
+      let chat = try? JSONDecoder().decode(Chat.self, from: data)
+      guard let text = chat?.choices.first?.message.content, !text.isEmpty else { fail(responseText) }
       print(text)
     `,
     empty: (kind) => (kind === "text" ? swift`""` : swift`[Any]()`),
@@ -205,7 +226,7 @@ export default httpClient({
     times: (count, body) => block(swift`for _ in 1...${count}`, body),
     sleep: (seconds) => swift`try await Task.sleep(for: .seconds(${seconds}))`,
     exit: swift`exit(0)`,
-    fail: (text) => swift`fatalError(${text})`,
+    fail: (text) => swift`fail(${text})`,
     print: (text) => swift`print(${text})`,
     write: (texts) => swift`show(${swift.join(texts, " + ")})`,
     isText: (bytes) => swift`String(data: ${bytes}, encoding: .utf8) != nil`,
@@ -217,13 +238,13 @@ export default httpClient({
     defineRun: (cases) => swift`
       func run(_ name: String, _ arguments: Any) -> String {
           ${cases}
-          fatalError("unknown function \(name)")
+          fail("unknown function \(name)")
       }
     `,
     begin: (object, member) => swift`
       let json = ${object}
-      var body = try decode(Data(json.utf8)) as! [String: Any]
-      var ${swift.variable(member)} = body[${member}] as! [Any]
+      var body = ${cast(swift`parse(Data(json.utf8))`, swift`[String: Any]`)}
+      var ${swift.variable(member)} = ${castList(swift`body[${member}]`)}
     `,
     append: (member, item) => swift`
       ${swift.variable(member)}.append(${item})
@@ -233,15 +254,13 @@ export default httpClient({
   }),
 });
 
-const open = (followsRedirects: boolean, isSse: boolean): Swift => swift`
-  let (bytes, response) = try await URLSession.shared.bytes(for: ${followsRedirects ? swift`request` : swift`request, delegate: NoRedirects()`})
-  ${checkStatus(
-    swift`
-    let text = try await bytes.lines.reduce("") { $0 + $1 }
-    fatalError("\(status) \(text)")
-  `,
-    isSse ? swift`response.mimeType == "text/event-stream"` : undefined,
-  )}
+const open = (request: Swift, isSse: boolean): Swift => swift`
+  let (bytes, response) = try await URLSession.shared.bytes(for: ${request})
+  ${STATUS}
+  guard ${isSse ? swift`response.mimeType == "text/event-stream"` : swift`200..<300 ~= status`} else {
+      let text = try await bytes.lines.reduce("") { $0 + $1 }
+      fail("\(status) \(text)")
+  }
 `;
 
 // The lines of URLSession lack the empty ones, which end events.
@@ -278,8 +297,8 @@ function contentOf(body: Body): Swift {
   if (body.kind !== "form") return swift``;
   const parts = body.parts.map((part) =>
     "text" in part
-      ? swift`form += part(boundary, ${`name=${quoteName(part.name)}`}, Data(${part.text}.utf8))`
-      : swift`form += part(boundary, ${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, ${part.file})`,
+      ? swift`form += formPart(boundary, ${`name=${quoteName(part.name)}`}, Data(${part.text}.utf8))`
+      : swift`form += formPart(boundary, ${`name=${quoteName(part.name)}; filename=${quoteName(part.fileName)}\r\nContent-Type: ${part.file.type}`}, ${part.file})`,
   );
   return swift`
     let boundary = UUID().uuidString
