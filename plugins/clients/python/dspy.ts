@@ -35,6 +35,7 @@ export default pythonFramework({
       ...settings,
     })})
   `,
+  // A signature, for which `dspy.configure` sets the model, adds a prompt of its own.
   text: ({ prompt }) => python`
     answer = lm(${prompt as string})[0]
     print(answer or lm.history[-1])

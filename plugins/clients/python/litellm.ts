@@ -29,6 +29,7 @@ export default pythonFramework({
       : reasons && streaming
         ? "streams an answer and what a model thinks as one text"
         : undefined,
+  // A model `huggingface/…` asks the Hub for the provider's model id, and has wrong paths for some providers.
   connect: ({ messages, schema }) => python`
     from litellm import completion
 

@@ -31,6 +31,7 @@ export default pythonFramework({
   },
   refuses: ({ settings }) =>
     settings["max_tokens"] === 0 ? "generates at least one token" : undefined,
+  // `HuggingFaceInferenceAPI` asks the Hub for the provider's model id, and needs another package.
   connect,
   text: ({ prompt }) => python`
     response = llm.complete(${prompt as string})
@@ -70,7 +71,7 @@ export default pythonFramework({
 
 function connect({ model, connection, functions, schema, settings }: FrameworkChat) {
   const { additional_kwargs: given, ...more } = settings;
-  // Its own default is 0.1.
+  // Its own default is 0.1, and it always sends one.
   const temperature = "temperature" in settings ? {} : { temperature: null };
   const others = { ...temperature, ...(given as ValueObject | undefined) };
   const options: Record<string, Hole<"python">> = {

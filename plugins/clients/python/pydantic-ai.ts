@@ -28,6 +28,7 @@ export default pythonFramework({
       : reasons && streaming
         ? "streams only the text of an answer"
         : undefined,
+  // `HuggingFaceModel` asks the Hub for the provider's model id, and needs another package.
   connect,
   text: ({ prompt, reasons }) => python`
     agent = Agent(model)

@@ -25,6 +25,7 @@ export default pythonFramework({
     messages.some(({ role, ...more }) => role === "tool" || "tool_calls" in more)
       ? "has its own messages for calls of functions"
       : undefined,
+  // `InferenceClientModel` asks the Hub for the provider's model id, and fails if a response has no `usage`.
   connect: ({ model, connection: { default_headers: headers, ...server }, settings }) => python`
     from smolagents import OpenAIModel
 
