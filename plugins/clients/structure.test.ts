@@ -30,7 +30,7 @@ const tools = programs("text-generation", "together", { recipe: "tools" });
 
 // How a program sees that its request failed, in languages of which a proof injects no faults. SDKs and PowerShell throw.
 const STATUS: Readonly<Record<string, RegExp>> = {
-  "java/http-client": /var response = [^]*?;\s+if \(response\.statusCode\(\) >= 300\)/,
+  "java/http-client": /var status = response\.statusCode\(\);\s+if \(status >= 300\)/,
   "kotlin/http-client": /val response = [^]*?check\(response\.statusCode\(\) < 300\)/,
   "swift/url-session": /guard 200\.\.<300 ~= /,
 };
@@ -88,6 +88,7 @@ const REASON = /\n *except APIStatusError as error:\n +raise RuntimeError\(error
 test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
   ["rust/reqwest", "image", /\.redirect\(reqwest::redirect::Policy::none\(\)\)/],
   ["python/httpx", "chat", /\btimeout=None\b/],
+  ["python/httpx", "chat", /^messages = .*\n.*httpx\.post[^]*"messages": messages\b/m],
   ["python/dspy", "chat", /\bnum_retries=0\b/],
   ["ts/openai-agents", "chat", /\bmaxTurns: 1\b/],
   ["ts/openai-agents", "stream", /\bmaxTurns: 1\b/],

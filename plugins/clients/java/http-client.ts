@@ -21,6 +21,11 @@ const failsIf = (condition: Java, text: Java): Java => block(java`if (${conditio
 const failsUnlessOk = (text: Java, isRefused = java`response.statusCode() >= 300`): Java =>
   failsIf(isRefused, java`response.statusCode() + ": " + ${text}`);
 
+const OK_STRING = java`
+  var status = response.statusCode();
+  if (status >= 300) throw new IllegalStateException(status + ": " + response.body());
+`;
+
 const NO_EVENTS = java`!response.headers().firstValue("Content-Type").orElse("").startsWith("text/event-stream")`;
 
 export default httpClient({
@@ -112,7 +117,9 @@ export default httpClient({
                   java`String.join("\n", response.body().toList())`,
                   streams === "sse" ? NO_EVENTS : undefined,
                 )
-              : failsUnlessOk(savesBody ? bytes : java`response.body()`)
+              : savesBody
+                ? failsUnlessOk(bytes)
+                : OK_STRING
           }
         `;
       },
