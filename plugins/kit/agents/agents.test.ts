@@ -48,6 +48,14 @@ const PLACES: readonly [place: Place, key?: string][] = [
 const found = (agent: string, place: Place, record = model) =>
   agentSnippets(hub, { ...place, model: record }, { ...LIMITS, apps: [agent] });
 
+test("an app that is no agent has a reason, and is not among all", () => {
+  expect(found("ollama", LOCAL).notOffered).toMatchObject([
+    { app: "ollama", code: "not-an-agent" },
+  ]);
+  const { notOffered } = agentSnippets(hub, { model, ...LOCAL });
+  expect(notOffered.filter(({ code }) => code === "not-an-agent")).toEqual([]);
+});
+
 const textOf = ({ commands }: AppSnippet): string =>
   commands.map(({ content }) => content).join("\n");
 

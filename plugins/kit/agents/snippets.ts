@@ -1,5 +1,6 @@
 // How agents use a model at a provider, an endpoint or the server of an app.
 import {
+  absent,
   type Absence,
   type AppCommand,
   type AppRun,
@@ -78,6 +79,7 @@ export function agentSnippets(
     : serverIn(hub, { ...request, model: usual.model }, known, diagnostics);
   const limits = server === undefined ? known : { ...known, context: server.context };
   const printed = (agent: Plugin<"app">): AppSnippet | Absence => {
+    if (agent.configures === undefined) return notAnAgent(agent);
     const reasons = [];
     for (const call of isAbsence(usual) ? [usual] : calls) {
       const snippet = isAbsence(call)
@@ -100,7 +102,7 @@ export function agentSnippets(
     );
   };
   for (const agent of hub.apps) {
-    if (agent.configures === undefined || apps?.includes(agent.id) === false) continue;
+    if (!(apps?.includes(agent.id) ?? agent.configures !== undefined)) continue;
     const snippet = printed(agent);
     if (isAbsence(snippet)) notOffered.push({ app: agent.id, ...snippet });
     else snippets.push(snippet);
@@ -112,6 +114,13 @@ export function agentSnippets(
     diagnostics,
   };
 }
+
+const notAnAgent = ({ label }: Plugin<"app">): Absence =>
+  absent({
+    code: "not-an-agent",
+    reason: `${label} is not a coding agent.`,
+    fix: "Choose an agent, or none to see all.",
+  });
 
 // The place of an app without `order`.
 const USUAL_ORDER = 100;

@@ -57,7 +57,7 @@ test.each(HOSTILE)("%j is shown as it is", (text) => {
 
 const marks = fc.string({ unit: fc.constantFrom(..."ab1 .:/-+=#*_[]()<>&`~|!\\\n") });
 const WORDS = ["root", "paragraph", "text", "sentence", "word", "whitespace", "break"];
-// What a sentence may also have: no tag, block or link. A URL in it stays one, which some readers make a link.
+// What a sentence may also have: no tag, block or link. A URL in it stays readable; if a reader links it, it is the text.
 const WITHOUT_URLS = HOSTILE.filter((text) => !/https?:|www\./.test(text));
 const SPANS = ["inlineCode", "emphasis", "strong", "delete"];
 
@@ -85,7 +85,7 @@ test("a value in a span of code is one span, and a sentence has no link, tag or 
     ),
     { numRuns: 300 },
   );
-  const sentence = "llama.cpp runs Qwen/Qwen3-8B_x: pass `providerId`, $0.10 #1.";
+  const sentence = "llama.cpp runs Qwen/Qwen3-8B_x: pass `providerId`, $0.10 #1, https://brew.sh.";
   expect(markdownSentence(sentence)).toBe(sentence);
 });
 

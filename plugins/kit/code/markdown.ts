@@ -16,8 +16,8 @@ export const escapeMarkdown = (text: string): string =>
     .replace(STARTS, (start) => start.slice(0, -1) + entity(start.at(-1)!));
 
 /**
- * A sentence of our own, in which a value may be: its spans of code stay, and agents read its names as they are. It
- * makes no link, tag, image or other block.
+ * A sentence of our own, in which a value may be: its spans of code stay, and agents read its names and URLs as they are.
+ * It makes no tag, image or other block, and no link whose text hides its URL.
  * @internal
  */
 export const markdownSentence = (text: string): string =>

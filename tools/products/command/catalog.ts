@@ -95,13 +95,21 @@ async function rowsOf(
   return isJson ? manifestsOf(all, entries) : (all as readonly unknown[] as readonly Row[]);
 }
 
+/** The name of a client without its language, as `--client` takes it. */
+const shortOf = (id: string): string => id.slice(id.indexOf("/") + 1);
+
 async function find(entries: readonly Entry[], kind: Kind, id: string): Promise<Row> {
   const registry = resolveEntries(entries, kind).registry;
-  const match = registry.get(id);
+  const called = registry.list.filter((entry) => shortOf(entry.id) === id);
+  const match = registry.get(id) ?? (called.length === 1 ? called[0] : undefined);
   if (match !== undefined) return (await manifestsOf([match], entries))[0]!;
   const names = registry.list.flatMap((entry) => [entry.id, ...(entry.aliases ?? [])]);
+  const hint =
+    called.length > 1
+      ? ` Did you mean ${called.map((entry) => entry.id).join(" or ")}?`
+      : didYouMean(id, [...names, ...names.map(shortOf)]);
   throw failure(
-    `Unknown ${kind}: "${id}".${didYouMean(id, names)} \`hubsmith list ${kinds[kind].folder}\` prints all.`,
+    `Unknown ${kind}: "${id}".${hint} \`hubsmith list ${kinds[kind].folder}\` prints all.`,
   );
 }
 

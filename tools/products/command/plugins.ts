@@ -203,13 +203,15 @@ export function idNamed(
   name: string,
   option: string = kind,
 ): string {
-  const { list, get } = resolveEntries(entries, kind).registry;
-  const found = get(name);
+  const registry = resolveEntries(entries, kind).registry;
+  const found = registry.get(name);
   if (found !== undefined) return found.id;
-  const ids = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  throw failure(
-    `--${option}: unknown ${kind} "${name}".${didYouMean(name, ids)} \`hubsmith list ${kind}s\` shows them.`,
-  );
+  const ids = registry.list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+  const list =
+    option === kind
+      ? `\`hubsmith list ${kind}s\` shows them.`
+      : `Leave out --${option} to list all.`;
+  throw failure(`--${option}: unknown ${option} "${name}".${didYouMean(name, ids)} ${list}`);
 }
 
 /** Where a call goes: the id of the provider or of the app that options name; undefined if they name none. */

@@ -152,7 +152,7 @@ test("an input that is also the output is reported, unless it is a device", asyn
   write("both", ok("a"));
   const same = async (path: string): Promise<Ran> => {
     const [input, output] = [openSync(path, "r"), openSync(path, "a")];
-    const ran = await runHere(["downloads"], {
+    const ran = await runHere(["downloads", "--json"], {
       input: Object.assign(Readable.from([]), { fd: input }),
       stdout: Object.assign(new Writable({ write: (_, __, done) => done() }), { fd: output }),
     });

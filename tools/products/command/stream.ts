@@ -85,9 +85,11 @@ async function answerEach(
 ): Promise<number> {
   let bad = 0;
   let isGone = false;
+  let isEmpty = true;
   const answerAll = async (source: Source, items: Iterable<Item>): Promise<void> => {
     for await (const answered of answersTo(answering, source, items)) {
       bad += answered.bad;
+      isEmpty &&= answered.parts.length === 0;
       isGone = !(await print(terminal, answered));
       if (isGone) return;
     }
@@ -105,6 +107,8 @@ async function answerEach(
     if (!isGone) await answerAll(source, reader.end());
     if (isGone) return 0;
   }
+  // A pipeline of JSON may have no lines.
+  if (isEmpty && !answering.isJson) throw failure(`the input has no model record. ${PASS}`);
   return (await answering.end?.(bad)) ?? (bad > 0 ? 1 : 0);
 }
 
@@ -186,6 +190,9 @@ function answerTo(
   return false;
 }
 
+const PASS =
+  "Pass the id of a model, such as Qwen/Qwen3-8B, or a file, or pipe records to standard input.";
+
 // All files are checked before anything is printed.
 async function sourcesOf(
   { io }: Terminal,
@@ -198,10 +205,7 @@ async function sourcesOf(
       "--first-line: a line number needs a single input file. Pass one file, or use `unknown`.",
     );
   // At a terminal, the command would wait for ever.
-  if (files.length === 0 && io.stdin.isTTY === true)
-    throw failure(
-      "no input. Pass the id of a model, such as Qwen/Qwen3-8B, or a file, or pipe records to standard input.",
-    );
+  if (files.length === 0 && io.stdin.isTTY === true) throw failure(`no input. ${PASS}`);
   const output = statsOf(io.stdout);
   const sources: Source[] = [];
   for (const file of files.length > 0 ? files : [STDIN]) {
