@@ -105,6 +105,7 @@ function embed(model: Model): LoadCode {
     model = SentenceTransformer(${model.id}, backend="openvino")
     embeddings = model.encode(${sentencesFor(model)})
 
+    print(embeddings.shape)
     print(model.similarity(embeddings, embeddings))
   `;
   const install = { pip: ["sentence-transformers[openvino]"] };

@@ -266,3 +266,14 @@ test.each([
   const tags = ["safetensors", type, "custom_code"];
   expect(contents({ pipeline_tag: "image-text-to-text", tags })[0]).toContain(call);
 });
+
+test.each([
+  [true, { pipeline_tag: "sentence-similarity" }],
+  [true, { pipeline_tag: "feature-extraction", id: "acme/e5-base", tags: ["retrieval"] }],
+  [false, { pipeline_tag: "text-ranking" }],
+])(
+  "the shape of embeddings is printed before they are compared: %s for %j",
+  (isPrinted, record) => {
+    expect(/print\(.*\.shape\)\nprint\(/.test(contents(record)[0]!)).toBe(isPrinted);
+  },
+);

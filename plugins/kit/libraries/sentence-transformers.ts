@@ -130,6 +130,7 @@ function compare(model: Model): Code {
     sentences = ${sentencesOf(model)}
     embeddings = model.encode(${python.args([sentences], adapterOf(model))})
 
+    print(embeddings.shape)
     print(model.similarity(embeddings, embeddings))
   `;
 }
@@ -162,6 +163,7 @@ function retrieve(model: Model, name = "SentenceTransformer"): Code {
     query = model.encode_query(${python.args([query], prompts?.query)})
     passages = model.encode_document(${python.args([passages], prompts?.passages)})
 
+    print(query.shape, passages.shape)
     print(model.similarity(query, passages))
   `;
 }
@@ -191,6 +193,7 @@ const images = (model: Model): Code => python`
   image = model.encode(${IMAGE})
   texts = model.encode(["two parrots", "a bowl of soup"])
 
+  print(image.shape, texts.shape)
   print(model.similarity(image, texts))
 `;
 

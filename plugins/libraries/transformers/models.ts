@@ -680,6 +680,7 @@ export const MODELS: readonly Row[] = [
       with torch.no_grad():
           vectors = model(**inputs).last_hidden_state[:, 0]
 
+      print(vectors.shape)
       print(torch.nn.functional.cosine_similarity(vectors[:1], vectors[1:]))
     `,
   },
@@ -701,6 +702,7 @@ export const MODELS: readonly Row[] = [
           outputs = model(**inputs.to(model.device))
       vectors = torch.nn.functional.normalize(outputs.last_hidden_state[:, 0])
 
+      print(vectors.shape)
       print(vectors @ vectors.T)
     `,
   },
