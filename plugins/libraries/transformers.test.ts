@@ -277,3 +277,15 @@ test.each([
     expect(/print\(.*\.shape\)\nprint\(/.test(contents(record)[0]!)).toBe(isPrinted);
   },
 );
+
+test.each<readonly [answers: string | undefined, id: string, ...tags: readonly string[]]>([
+  ['["no", "yes"]', "acme/Qwen3-Reranker-4B-AWQ"],
+  ['["no", "yes"]', "acme/otter", "base_model:finetune:Qwen/Qwen3-Reranker-0.6B"],
+  ['["0", "1"]', "acme/mxbai-rerank-large-v2"],
+  ['["Yes"]', "acme/bge-reranker-v2-gemma"],
+  [undefined, "acme/otter-reranker"],
+])("a reranker that is a language model is asked for %s: %s", (answers, id, ...tags) => {
+  const record = { id, pipeline_tag: "text-ranking", tags: ["text-generation", ...tags] };
+  const [program = ""] = contents(record);
+  expect(/convert_tokens_to_ids\((.*)\)/.exec(program)?.[1]).toBe(answers);
+});

@@ -3,6 +3,7 @@
 // Transformers loads. Single models come before kinds of models, because these also fit them.
 import { absent, type LoadCode, type Model, textIn } from "hubsmith";
 import { python } from "hubsmith/code";
+import { baseModelOf } from "../../kit/catalog/base-model.ts";
 import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
 import { passagesFor, queryFor } from "../../kit/samples/passages.ts";
@@ -13,6 +14,7 @@ import { checkSafety } from "./safety-checker.ts";
 import { draftOf } from "../../kit/libraries/draft.ts";
 import { isNamed } from "../../kit/libraries/inferred.ts";
 import { inOtherFormat } from "../../kit/libraries/other-formats.ts";
+import { sentences } from "../../kit/libraries/sentence-transformers.ts";
 import { adapter, isAdapter } from "../../kit/libraries/peft.ts";
 import { rank } from "../../kit/libraries/pylate.ts";
 import { isQwenAsr, listen } from "./qwen-asr.ts";
@@ -32,6 +34,7 @@ import {
   ONLY_TEXT,
 } from "../../kit/libraries/weights.ts";
 import { familyOf, familyProgramOf } from "../../kit/libraries/transformers/families.ts";
+import { installFor } from "./install.ts";
 import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
 import { type Programs, programsIn, type Row } from "./row.ts";
@@ -81,7 +84,7 @@ const SPECIAL: readonly Row[] = [
   ...MODELS,
   { fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)), absence: OLD_FORMAT },
   { fits: (model) => engineFor(model) === "vllm", programs: inference },
-  { fits: isPrompted, absence: PROMPTED },
+  { fits: isPrompted, programs: judge },
   { fits: isColbert, purpose: "Rank passages", packages: ["pylate"], print: rank },
   // Its class is in Diffusers.
   { fits: ({ id }) => /safety-checker/i.test(id), programs: checkSafety },
@@ -89,6 +92,62 @@ const SPECIAL: readonly Row[] = [
   { fits: isRemover, programs: remover },
   { programs: familyProgramOf },
 ];
+
+// The prompts of the model cards; the score is that of the token of the last answer.
+const JUDGES = [
+  {
+    of: /qwen3-reranker/i,
+    before:
+      '<|im_start|>system\nJudge whether the Document meets the requirements based on the Query and the Instruct provided. Note that the answer can only be "yes" or "no".<|im_end|>\n<|im_start|>user\n<Instruct>: Given a web search query, retrieve relevant passages that answer the query\n<Query>: ',
+    between: "\n<Document>: ",
+    after: "<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n",
+    answers: ["no", "yes"],
+  },
+  {
+    of: /mxbai-rerank-(?:base|large)-v2/i,
+    before:
+      "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n<|im_start|>user\nquery: ",
+    between: "\ndocument: ",
+    after:
+      "\nYou are a search relevance expert who evaluates how well documents match search queries. For each query-document pair, carefully analyze the semantic relationship between them, then provide your binary relevance judgment (0 for not relevant, 1 for relevant).\nRelevance:<|im_end|>\n<|im_start|>assistant\n",
+    answers: ["0", "1"],
+  },
+  {
+    of: /bge-reranker-v2-gemma/i,
+    before: "A: ",
+    between: "\nB: ",
+    after:
+      "\nGiven a query A and a passage B, determine whether the passage contains an answer to the query by providing a prediction of either 'Yes' or 'No'.",
+    answers: ["Yes"],
+  },
+] as const;
+
+// A language model that answers whether a passage fits a query.
+function judge(model: Model): Programs {
+  const row = JUDGES.find(({ of }) => of.test(`${model.id} ${baseModelOf(model) ?? ""}`));
+  if (row === undefined) return PROMPTED;
+  const code = python`
+    import torch
+    from transformers import AutoModelForCausalLM, AutoTokenizer
+
+    tokenizer = AutoTokenizer.from_pretrained(${model.id}, padding_side="left")
+    model = AutoModelForCausalLM.from_pretrained(${model.id}, dtype="auto", device_map="auto")
+
+    passages = ${passagesFor(model)}
+    before = ${row.before + queryFor(model) + row.between}
+    after = ${row.after}
+    texts = [before + passage + after for passage in passages]
+    inputs = tokenizer(texts, padding=True, return_tensors="pt").to(model.device)
+    answers = tokenizer.convert_tokens_to_ids(${row.answers})
+    with torch.no_grad():
+        logits = model(**inputs).logits[:, -1, answers]
+    scores = ${row.answers.length > 1 ? python`logits.softmax(-1)[:, 1]` : python`logits[:, 0]`}.tolist()
+
+    print(sorted(zip(scores, passages), reverse=True))
+  `;
+  const ranked = { purpose: "Rank passages", code, install: installFor(model, taskOf(model)) };
+  return isNamed(model, "sentence-transformers") ? [sentences(model), ranked] : ranked;
+}
 
 function rankAtOnce(model: Model): LoadCode {
   const code = python`

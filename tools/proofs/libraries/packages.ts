@@ -22,6 +22,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   Bio: ["biopython"],
   PIL: ["pillow"],
   bs4: ["beautifulsoup4"],
+  docling: ["docling-slim"],
   cv2: [
     "opencv-python",
     "opencv-python-headless",
