@@ -5,11 +5,11 @@ import { type Code, python } from "hubsmith/code";
 import { example } from "../kit/tasks/record.ts";
 import { ASKED_OF, IMAGE } from "../kit/samples/inputs.ts";
 import { askedFor } from "../kit/samples/asked.ts";
-import { sentencesFor } from "../kit/samples/compared.ts";
 import { sentenceToEmbed } from "../kit/samples/embedded.ts";
 import { namesFor } from "../kit/samples/found-names.ts";
 import { opinionFor } from "../kit/samples/opinions.ts";
 import { draw } from "../kit/libraries/openvino.ts";
+import { compare } from "../kit/libraries/sentence-transformers.ts";
 import { audioFor } from "../kit/libraries/sample-files.ts";
 import { tokensFor } from "../kit/libraries/thinking.ts";
 import { forLongAudio } from "../kit/libraries/transformers/evidence.ts";
@@ -99,17 +99,8 @@ function embed(model: Model): LoadCode {
   if (!model.tags.includes("sentence-transformers")) {
     return { purpose: "Embed words", code: features(model) };
   }
-  const code = python`
-    from sentence_transformers import SentenceTransformer
-
-    model = SentenceTransformer(${model.id}, backend="openvino")
-    embeddings = model.encode(${sentencesFor(model)})
-
-    print(embeddings.shape)
-    print(model.similarity(embeddings, embeddings))
-  `;
   const install = { pip: ["sentence-transformers[openvino]"] };
-  return { purpose: "Compare sentences", code, install };
+  return { purpose: "Compare sentences", code: compare(model, "openvino"), install };
 }
 
 const features = (model: Model): Code => python`

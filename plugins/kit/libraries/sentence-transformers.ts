@@ -121,12 +121,13 @@ function seesImages(model: Model): boolean {
 
 const PAGES: readonly string[] = [DOCUMENT, IMAGE];
 
-function compare(model: Model): Code {
+/** Compares sentences, in the backend of the weights. */
+export function compare(model: Model, backend?: string): Code {
   const sentences = readsWords(model)
     ? python`${python.requires("pyvi.ViTokenizer", "tokenize")}[tokenize(sentence) for sentence in sentences]`
     : python`sentences`;
   return python`
-    ${load("SentenceTransformer", model)}
+    ${load("SentenceTransformer", model, backend)}
     sentences = ${sentencesOf(model)}
     embeddings = model.encode(${python.args([sentences], adapterOf(model))})
 
@@ -220,9 +221,13 @@ const multiVector = (model: Model, query: string, documents: readonly string[]):
   print(model.similarity(queries, documents))
 `;
 
-const load = (name: string, model: Model): Code<"python"> => python`
+const load = (
+  name: string,
+  model: Model,
+  backend = isOnnxEmbedder(model) ? "onnx" : undefined,
+): Code<"python"> => python`
   from sentence_transformers import ${python.name(name)}
 
   ${warning(model)}
-  model = ${python.name(name)}(${python.args([model.id], { ...(isOnnxEmbedder(model) ? { backend: "onnx" } : {}), ...trust(model) })})
+  model = ${python.name(name)}(${python.args([model.id], { ...(backend === undefined ? {} : { backend }), ...trust(model) })})
 `;

@@ -93,39 +93,32 @@ const SPECIAL: readonly Row[] = [
   { programs: familyProgramOf },
 ];
 
-// The prompts of the model cards; the score is that of the token of the last answer.
+// The prompts of the model cards. The last answer is that for a passage that fits the query.
 const JUDGES = [
-  {
-    of: /qwen3-reranker/i,
-    before:
-      '<|im_start|>system\nJudge whether the Document meets the requirements based on the Query and the Instruct provided. Note that the answer can only be "yes" or "no".<|im_end|>\n<|im_start|>user\n<Instruct>: Given a web search query, retrieve relevant passages that answer the query\n<Query>: ',
-    between: "\n<Document>: ",
-    after: "<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n",
-    answers: ["no", "yes"],
-  },
-  {
-    of: /mxbai-rerank-(?:base|large)-v2/i,
-    before:
-      "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n<|im_start|>user\nquery: ",
-    between: "\ndocument: ",
-    after:
-      "\nYou are a search relevance expert who evaluates how well documents match search queries. For each query-document pair, carefully analyze the semantic relationship between them, then provide your binary relevance judgment (0 for not relevant, 1 for relevant).\nRelevance:<|im_end|>\n<|im_start|>assistant\n",
-    answers: ["0", "1"],
-  },
-  {
-    of: /bge-reranker-v2-gemma/i,
-    before: "A: ",
-    between: "\nB: ",
-    after:
-      "\nGiven a query A and a passage B, determine whether the passage contains an answer to the query by providing a prediction of either 'Yes' or 'No'.",
-    answers: ["Yes"],
-  },
+  [
+    /qwen3-reranker/i,
+    '<|im_start|>system\nJudge whether the Document meets the requirements based on the Query and the Instruct provided. Note that the answer can only be "yes" or "no".<|im_end|>\n<|im_start|>user\n<Instruct>: Given a web search query, retrieve relevant passages that answer the query\n<Query>: {query}\n<Document>: {passage}<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n',
+    ["no", "yes"],
+  ],
+  [
+    /mxbai-rerank-(?:base|large)-v2/i,
+    "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n<|im_start|>user\nquery: {query}\ndocument: {passage}\nYou are a search relevance expert who evaluates how well documents match search queries. For each query-document pair, carefully analyze the semantic relationship between them, then provide your binary relevance judgment (0 for not relevant, 1 for relevant).\nRelevance:<|im_end|>\n<|im_start|>assistant\n",
+    ["0", "1"],
+  ],
+  [
+    /bge-reranker-v2-gemma/i,
+    "A: {query}\nB: {passage}\nGiven a query A and a passage B, determine whether the passage contains an answer to the query by providing a prediction of either 'Yes' or 'No'.",
+    ["Yes"],
+  ],
 ] as const;
 
 // A language model that answers whether a passage fits a query.
 function judge(model: Model): Programs {
-  const row = JUDGES.find(({ of }) => of.test(`${model.id} ${baseModelOf(model) ?? ""}`));
+  const names = `${model.id} ${baseModelOf(model) ?? ""}`;
+  const row = JUDGES.find(([family]) => family.test(names));
   if (row === undefined) return PROMPTED;
+  const [, prompt, answers] = row;
+  const [before = "", after = ""] = prompt.split("{passage}");
   const code = python`
     import torch
     from transformers import AutoModelForCausalLM, AutoTokenizer
@@ -134,19 +127,19 @@ function judge(model: Model): Programs {
     model = AutoModelForCausalLM.from_pretrained(${model.id}, dtype="auto", device_map="auto")
 
     passages = ${passagesFor(model)}
-    before = ${row.before + queryFor(model) + row.between}
-    after = ${row.after}
+    before = ${before.replace("{query}", () => queryFor(model))}
+    after = ${after}
     texts = [before + passage + after for passage in passages]
     inputs = tokenizer(texts, padding=True, return_tensors="pt").to(model.device)
-    answers = tokenizer.convert_tokens_to_ids(${row.answers})
+    answers = tokenizer.convert_tokens_to_ids(${answers})
     with torch.no_grad():
         logits = model(**inputs).logits[:, -1, answers]
-    scores = ${row.answers.length > 1 ? python`logits.softmax(-1)[:, 1]` : python`logits[:, 0]`}.tolist()
+    scores = ${answers.length > 1 ? python`logits.softmax(-1)[:, 1]` : python`logits[:, 0]`}.tolist()
 
     print(sorted(zip(scores, passages), reverse=True))
   `;
-  const ranked = { purpose: "Rank passages", code, install: installFor(model, taskOf(model)) };
-  return isNamed(model, "sentence-transformers") ? [sentences(model), ranked] : ranked;
+  const program = { purpose: "Rank passages", code, install: installFor(model, taskOf(model)) };
+  return isNamed(model, "sentence-transformers") ? [sentences(model), program] : program;
 }
 
 function rankAtOnce(model: Model): LoadCode {
