@@ -1,18 +1,23 @@
 // Dia: speaks a dialogue of two, with laughs and sighs if the text has them in parentheses.
 import { defineLibrary, type Model } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
-import { example } from "../kit/tasks/record.ts";
+import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
+import { example, nameOf } from "../kit/tasks/record.ts";
 
 export default defineLibrary({
   id: "dia-tts",
   prettyLabel: "Dia",
   repoUrl: "https://github.com/nari-labs/dia",
+  isTriedUnnamed: true,
   install: { pip: ["nari-tts @ git+https://github.com/nari-labs/dia"] },
-  snippets: (model) => ({
-    purpose: "Generate a dialogue",
-    code: speak(model),
-    ...(isOfFirstFormat(model) ? { install: OF_FIRST_FORMAT } : {}),
-  }),
+  snippets: (model) =>
+    isNamed(model, "dia-tts") || (isOfFirstFormat(model) && /^dia-\d/i.test(nameOf(model)))
+      ? {
+          purpose: "Generate a dialogue",
+          code: speak(model),
+          ...(isOfFirstFormat(model) ? { install: OF_FIRST_FORMAT } : {}),
+        }
+      : NOT_SHOWN,
 });
 
 // The first weights have a config that later versions do not read.

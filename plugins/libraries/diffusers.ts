@@ -109,6 +109,7 @@ function whole(model: Model): LoadCode | Absence {
   if (OF_AUTHORS.test(savedClass(model) ?? "")) return NO_CLASS;
   const id = convertedOf(model.id) ?? model.id;
   if (id === model.id && !isWhole(model)) return vae(model) ?? NO_PIPELINE;
+  if (/-inpainting$/i.test(id) && savedClass(model) === undefined) return inpaint(model, id);
   const { purpose, pip, call } = taskOf(model, id);
   // The unconditional pipelines cannot convert bfloat16 to an image.
   const dtype = model.pipeline_tag === "unconditional-image-generation" ? {} : undefined;

@@ -8,6 +8,7 @@ import { setUpFirst } from "../kit/libraries/set-up.ts";
 
 export default defineLibrary({
   id: "index-tts",
+  aliases: ["indextts"],
   prettyLabel: "IndexTTS",
   repoUrl: "https://github.com/index-tts/index-tts",
   snippets: (model) =>

@@ -256,6 +256,7 @@ test.each<readonly [isShown: boolean, task: string, id?: string, host?: string]>
 const hears = { pipeline_tag: "automatic-speech-recognition" };
 const sees = { pipeline_tag: "image-text-to-text" };
 const embeds = { pipeline_tag: "sentence-similarity" };
+const alters = { pipeline_tag: "image-to-image", library_name: undefined };
 const ranks = { pipeline_tag: "text-ranking", tags: ["text-generation"] };
 
 test.each([
@@ -267,10 +268,19 @@ test.each([
   ['tokens_to_ids(["no", "yes"])', { ...ranks, id: "acme/Qwen3-Reranker-4B" }],
   ['tokens_to_ids(["0", "1"])', { ...ranks, id: "acme/mxbai-rerank-base-v2" }],
   ['tokens_to_ids(["Yes"])', { ...ranks, id: "acme/bge-reranker-v2-gemma" }],
+  [
+    '"source_lang_code": "en"',
+    { ...sees, id: "acme/translategemma-4b-it", tags: ["conversational"] },
+  ],
+  ["AutoModelForImageToImage", { ...alters, id: "caidas/swin2SR-lightweight-x2-64" }],
 ])("%j is in the first program for %j", (expected, record) => {
   expect(contents(record)[0]).toContain(expected);
 });
 
-test("a reranker that is a language model has no program if its prompt is unknown", () => {
-  expect(contents({ ...ranks, id: "acme/otter-reranker" })).toEqual([]);
+test.each([
+  ["a reranker whose prompt is unknown", { ...ranks, id: "acme/otter-reranker" }],
+  ["codes of sounds", { pipeline_tag: "text-to-speech", tags: ["safetensors", "llama"] }],
+  ["an editor of images by an unknown library", alters],
+])("there is no program for %s", (_, record) => {
+  expect(contents(record).filter((content) => content.includes("from_pretrained"))).toEqual([]);
 });

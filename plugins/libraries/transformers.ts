@@ -157,6 +157,7 @@ function isShown(model: Model): boolean {
     return false;
   // Most detectors of this kind have the code of other projects.
   if (task === "zero-shot-object-detection" && !/dino|omdet|owl/i.test(model.id)) return false;
+  if (task === "image-to-image" && !hasCode(model) && !/swin2?sr/i.test(model.id)) return false;
   if (library === undefined && isIncomplete(model))
     return !OF_OTHERS.has(task) || isOnlyNamed(model) || hasCode(model);
   if (needsCode(model) && tags.includes("safetensors"))

@@ -5,14 +5,14 @@ import { filesOf } from "../../kit/tasks/record.ts";
 import { load, picture, saveImage } from "../../kit/libraries/diffusers/pipeline.ts";
 
 /** Stable Diffusion's own inpainting. */
-export function inpaint(model: Model): LoadCode {
+export function inpaint(model: Model, id = model.id): LoadCode {
   const sample =
     "https://raw.githubusercontent.com/CompVis/latent-diffusion/main/data/inpainting_examples/overture-creations-5sI6fQgYIuo";
   const hasHalf = filesOf(model)?.some((path) => path.includes(".fp16."));
   const dtype = python`${python.requires("torch")}torch.float16`;
   const half = { dtype, ...(hasHalf ? { variant: "fp16" } : {}) };
   const code = python`
-    ${load("AutoPipelineForInpainting", model.id, half)}
+    ${load("AutoPipelineForInpainting", id, half)}
 
     ${saveImage({
       prompt: "A tiger cub sits on a park bench",

@@ -24,7 +24,9 @@ import { isVoxtral, transcribe } from "../../kit/libraries/voxtral.ts";
 import {
   hasNoWeights,
   isPrompted,
+  modelTypeOf,
   ranksItself,
+  taskOfType,
 } from "../../kit/libraries/transformers/evidence.ts";
 import {
   hasOnlyGguf,
@@ -65,6 +67,12 @@ const OTHER_LAYERS = absent({
   fix: "Use the code of the model card.",
 });
 
+const SOUND_CODES = absent({
+  code: "sound-codes",
+  reason: "The model writes the codes of a sound, and Transformers does not decode them.",
+  fix: "See the model card for the decoder.",
+});
+
 const UNNAMED: readonly Row[] = [
   { fits: hasOnlyGguf, absence: ONLY_GGUF },
   { fits: hasOnlyText, absence: ONLY_TEXT },
@@ -85,6 +93,7 @@ const SPECIAL: readonly Row[] = [
   { fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)), absence: OLD_FORMAT },
   { fits: (model) => engineFor(model) === "vllm", programs: inference },
   { fits: isPrompted, programs: judge },
+  { fits: writesSound, absence: SOUND_CODES },
   { fits: isColbert, purpose: "Rank passages", packages: ["pylate"], print: rank },
   // Its class is in Diffusers.
   { fits: ({ id }) => /safety-checker/i.test(id), programs: checkSafety },
@@ -92,6 +101,12 @@ const SPECIAL: readonly Row[] = [
   { fits: isRemover, programs: remover },
   { programs: familyProgramOf },
 ];
+
+// A language model that was trained on sounds; models of sounds have types of their own.
+function writesSound(model: Model): boolean {
+  const isSound = /^text-to-(?:audio|speech)$/.test(model.pipeline_tag ?? "");
+  return isSound && taskOfType(modelTypeOf(model) ?? "") === "text-generation";
+}
 
 // The prompts of the model cards. The last answer is that for a passage that fits the query.
 const JUDGES = [

@@ -4,7 +4,7 @@ import { type Code, type Hole, python, type Value, type ValueObject } from "hubs
 import { isChat } from "./evidence.ts";
 import { example, exampleLabels, typesOf } from "../../tasks/record.ts";
 import * as samples from "../../samples/inputs.ts";
-import { translationRequest } from "../../samples/translation.ts";
+import { languagesOf, textToTranslate, translationRequest } from "../../samples/translation.ts";
 import type { Pair } from "../../samples/pairs.ts";
 import { pictureFor } from "../../samples/pictures.ts";
 import { articleFor } from "../../samples/articles.ts";
@@ -113,6 +113,12 @@ function mediumOf(model: Model, { takes }: Task): Medium | undefined {
 
 /** The messages of a chat. */
 export function messagesFor(model: Model, task: Task): Value {
+  // Its template accepts nothing but a text or an image with both languages.
+  if (/translategemma/i.test(model.id)) {
+    const { source, target } = languagesOf(model);
+    const part = { type: "text", source_lang_code: source, target_lang_code: target };
+    return [{ role: "user", content: [{ ...part, text: textToTranslate(model) }] }];
+  }
   const medium = mediumOf(model, task);
   if (medium !== undefined) {
     const address = example(model, "src") ?? medium.sample;
