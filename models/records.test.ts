@@ -92,8 +92,7 @@ test("tasks and libraries with pages have models", async () => {
   const proven = Object.keys(await libraryProofs());
   const loaders = proven.filter((id) => hub.libraries.get(id)?.snippets !== undefined);
   expect(loaders).not.toEqual([]);
-  // The built-in model of fairseq needs a branch of it.
-  expect(loaders.filter((id) => !loaded.has(id))).toEqual(["fairseq"]);
+  expect(loaders.filter((id) => !loaded.has(id))).toEqual([]);
 });
 
 test("every provider on the Hub serves a model", async () => {

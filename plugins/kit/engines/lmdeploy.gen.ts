@@ -1,4 +1,4 @@
-// Written by npm run write engines: LMDeploy 0.18.0, read on 2026-11-28.
+// Written by npm run write engines: LMDeploy 0.18.0, read on 2026-12-01.
 import type { EngineTable } from "./table.ts";
 const SHARED_1 = `ChatGLMForConditionalGeneration CogVLMForCausalLM DeepseekForCausalLM DeepseekV2ForCausalLM
 DeepseekV32ForCausalLM DeepseekV3ForCausalLM DeepseekV4ForCausalLM DeepseekVLV2ForCausalLM
@@ -27,7 +27,7 @@ qwen3_next qwen3_omni_moe qwen3_vl qwen3_vl_moe`;
 export default {
   engine: "LMDeploy 0.18.0",
   source: "https://pypi.org/project/lmdeploy/0.18.0/",
-  readOn: "2026-11-28",
+  readOn: "2026-12-01",
   architectures: { chat: SHARED_1, complete: SHARED_1 },
   types: { chat: SHARED_2, complete: SHARED_2 },
   quantizations: "awq compressed-tensors fp8 gptq modelslim_w8a8_static mxfp4 smooth_quant",

@@ -10,7 +10,7 @@ import {
 } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { NAMES, type Role } from "../apps/roles.ts";
-import { modelTypeOf } from "../libraries/transformers/evidence.ts";
+import { modelTypeOf, namedTypeOf } from "../libraries/transformers/evidence.ts";
 import { typeInName } from "./named-types.ts";
 import type { EngineTable } from "./table.ts";
 
@@ -41,7 +41,9 @@ export function loads(
     named.some((type) => isIn(types, role, type));
   const { library_name: library } = model;
   const isOther = isOfOther(library);
-  if (isLoaded) return isOther ? { note: madeFor(library) } : "yes";
+  // The Hub tags code that a configuration of Transformers names.
+  if (isLoaded)
+    return isOther && !model.tags.includes("custom_code") ? { note: madeFor(library) } : "yes";
   const [name = isOther ? `models of ${library}` : undefined] = [...classes, ...named];
   if (name === undefined) return { note: UNKNOWN };
   return absent({
@@ -106,11 +108,17 @@ const PIPELINE = /^diffusers:\w+Pipeline$/;
 
 /** The type that config.json names; otherwise a tag that is one. */
 function typesOf(model: Model, isKnown: (type: string) => boolean): readonly string[] {
-  const stated = textIn(model.config, "model_type") ?? modelTypeOf(model);
+  const stated = textIn(model.config, "model_type") ?? modelTypeOf(model) ?? ownTypeOf(model);
   if (stated !== undefined) return [stated];
   const tagged = model.tags.filter(isKnown);
   return tagged.length > 0 ? tagged : [typeInName(model) ?? []].flat();
 }
+
+// With code of the repository, the tag after the formats is the type, unless the configuration names none.
+const ownTypeOf = (model: Model): string | undefined => {
+  const type = model.tags.includes("custom_code") ? namedTypeOf(model) : undefined;
+  return /^\w+$/.test(type ?? "") ? type : undefined;
+};
 
 /** The method of quantization, if the record names one. */
 const methodOf = oncePer(

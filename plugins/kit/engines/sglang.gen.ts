@@ -1,4 +1,4 @@
-// Written by npm run write engines: SGLang 0.5.23, read on 2026-11-28.
+// Written by npm run write engines: SGLang 0.5.23, read on 2026-12-01.
 import type { EngineTable } from "./table.ts";
 const SHARED_1 = `AXK1ForCausalLM AXK2ForCausalLM AfmoeForCausalLM ApertusForCausalLM ArceeForCausalLM
 AriaTextForCausalLM BaichuanForCausalLM BailingMM2NativeForConditionalGeneration
@@ -68,30 +68,31 @@ Step3p5ForCausalLM Step3p7ForConditionalGeneration StepVLForConditionalGeneratio
 TeleFLMForCausalLM UnlimitedOCRForCausalLM VaultGemmaForCausalLM VoxtralForConditionalGeneration
 XllmForCausalLM XverseForCausalLM XverseMoeForCausalLM YiVLForCausalLM YoutuForCausalLM
 ZayaForCausalLM`;
-const SHARED_2 = `afmoe apertus arcee aria_text axk1 axk2 baichuan bailing_moe bert-generation bitnet chatglm
-cohere cohere2 cohere2_moe cohere2_vision cohere_compass_text cosmos3_edge ctrl cwm dbrx
-deepseek deepseek_v2 deepseek_v3 deepseek_v32 deepseek_v4 deepseek_vl_v2 diffllama
-diffusion_gemma doge dots1 dots_ocr emu3 ernie4_5 ernie4_5_moe ernie4_5_vl_moe exaone exaone4
-exaone_moe falcon_h1 falcon_mamba flex_olmo fuyu gemma gemma2 gemma3 gemma3_text gemma3n
-gemma3n_text gemma4 gemma4_text gemma4_unified gemma4_unified_text glm glm4 glm4_moe
-glm4_moe_lite glm4v glm4v_moe glm5_next glm_moe_dsa glm_ocr glmasr got_ocr2 gpt2 gpt_bigcode
-gpt_neox gpt_oss gptj granite granite_swa granitemoe granitemoe_swa granitemoehybrid
-granitemoeshared helium hrm_text hunyuan_v1_dense hunyuan_v1_moe hy_v3 hy_v4 hyperclovax
-inkling_mm_model internlm2 internlm3 internvl_chat iquestcoder jais2 jetmoe kimi_k2 kimi_k25
-kimi_linear kimi_vl laguna lfm2 lfm2_moe lfm2_vl llama llama4 llama4_text llava longcat_flash
-mamba mamba2 mellum mimo mimo_v2_flash minicpm minicpm3 minicpmo minicpmv minicpmv4_6
-minicpmv4_7 minimax minimax_m2 minimax_m3_vl minimax_m3_vl_text ministral ministral3 mistral
-mistral3 mixtral mllama modernbert-decoder moshi muse_glimmer nanochat nemotron nemotron_h
-nemotron_h_omni olmo olmo2 olmo3 olmoe opt orion paddleocr_vl persimmon phi phi3 phi4_multimodal
-phi4mm phimoe qwen qwen2 qwen2_5_vl qwen2_audio qwen2_moe qwen2_vl qwen3 qwen3_5 qwen3_5_moe
-qwen3_5_moe_text qwen3_5_text qwen3_asr qwen3_moe qwen3_next qwen3_omni_moe qwen3_vl
-qwen3_vl_moe qwen4_exp sarvam_mla sarvam_moe seed_oss smollm3 solar_open stablelm starcoder2
-step3_vl step3p7 vaultgemma voxtral xverse youtu zaya`;
+const SHARED_2 = `NemotronH_Nano_Omni_Reasoning_V3 afmoe apertus arcee aria_text axk1 axk2 baichuan bailing_hybrid
+bailing_moe bailingmm_moe_v2_lite bert-generation bitnet chatglm cohere cohere2 cohere2_moe
+cohere2_vision cohere_compass_text cosmos3_edge ctrl cwm dbrx deepseek deepseek_v2 deepseek_v3
+deepseek_v32 deepseek_v4 deepseek_vl_v2 diffllama diffusion_gemma doge dots1 dots_ocr emu3
+ernie4_5 ernie4_5_moe ernie4_5_vl_moe exaone exaone4 exaone_moe falcon_h1 falcon_mamba flex_olmo
+fuyu gemma gemma2 gemma3 gemma3_text gemma3n gemma3n_text gemma4 gemma4_text gemma4_unified
+gemma4_unified_text glm glm4 glm4_moe glm4_moe_lite glm4v glm4v_moe glm5_next glm_moe_dsa
+glm_ocr glmasr got_ocr2 gpt2 gpt_bigcode gpt_neox gpt_oss gptj granite granite_swa granitemoe
+granitemoe_swa granitemoehybrid granitemoeshared helium hrm_text hunyuan_v1_dense hunyuan_v1_moe
+hy_v3 hy_v4 hyperclovax inkling_mm_model internlm2 internlm3 internvl_chat iquestcoder
+iquestloopcoder jais2 jetmoe kimi_k2 kimi_k25 kimi_k3 kimi_linear kimi_vl laguna lfm2 lfm2_moe
+lfm2_vl llada2_moe llama llama4 llama4_text llava longcat_flash mamba mamba2 mellum midashenglm
+mimo mimo_v2 mimo_v2_flash minicpm minicpm3 minicpmo minicpmv minicpmv4_6 minicpmv4_7 minimax
+minimax_m2 minimax_m3_vl minimax_m3_vl_text ministral ministral3 mistral mistral3 mixtral mllama
+modernbert-decoder moshi moss_vl muse_glimmer nanochat nemotron nemotron_h nemotron_h_omni olmo
+olmo2 olmo3 olmoe opt orion paddleocr_vl persimmon phi phi3 phi4_multimodal phi4mm phimoe qwen
+qwen2 qwen2_5_vl qwen2_audio qwen2_moe qwen2_vl qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text
+qwen3_5_text qwen3_asr qwen3_moe qwen3_next qwen3_omni_moe qwen3_vl qwen3_vl_moe qwen4_exp
+sarvam_mla sarvam_moe seed_oss smollm3 solar_open stablelm starcoder2 step3_vl step3p5 step3p7
+step_robotics vaultgemma voxtral xverse youtu zaya`;
 
 export default {
   engine: "SGLang 0.5.23",
   source: "https://pypi.org/project/sglang/0.5.23/",
-  readOn: "2026-11-28",
+  readOn: "2026-12-01",
   architectures: {
     chat: SHARED_1,
     complete: SHARED_1,

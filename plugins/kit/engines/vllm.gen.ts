@@ -1,4 +1,4 @@
-// Written by npm run write engines: vLLM 0.33.0, read on 2026-11-28.
+// Written by npm run write engines: vLLM 0.33.0, read on 2026-12-01.
 import type { EngineTable } from "./table.ts";
 const SHARED_1 = `AXK1ForCausalLM AXK2ForCausalLM AfmoeForCausalLM AliceAIForCausalLM Alpamayo2Super
 ApertusForCausalLM ArceeForCausalLM AriaForConditionalGeneration AriaTextForCausalLM
@@ -93,38 +93,39 @@ UnlimitedOCRForCausalLM UnlimitedOcrForConditionalGeneration VaultGemmaForCausal
 VibeVoiceAsrForConditionalGeneration VideoLlama3ForConditionalGeneration
 VideoLlavaForConditionalGeneration VipLlavaForConditionalGeneration
 VoxtralForConditionalGeneration VoxtralRealtimeGeneration YoutuForCausalLM Zamba2ForCausalLM`;
-const SHARED_2 = `NVLM_D afmoe apertus arcee aria aria_text audioflamingo3 axk1 axk2 bagel bailing_moe
-bailing_moe_v3_vl beam bert-generation bitnet blip-2 bloom chatglm cohere cohere2 cohere2_moe
-cohere2_vision cohere_compass cohere_compass_text cosmos3_edge cosmos3_omni ctrl cwm dbrx
-deepseek deepseek_ocr2 deepseek_v2 deepseek_v3 deepseek_v32 deepseek_v4 deepseek_v41
-deepseek_vl_v2 diffllama diffusion_gemma doge dory dots3_note dots_ocr emu3 ernie4_5
-ernie4_5_moe ernie4_5_vl_moe exaone exaone4 exaone4_5 exaone_moe falcon falcon_h1 falcon_mamba
-fast_vlm flex_olmo flint funaudiochat gemma gemma2 gemma3 gemma3_text gemma3n gemma3n_text
-gemma4 gemma4_text gemma4_unified gemma4_unified_text glm glm4 glm46v glm4_moe glm4_moe_lite
-glm4v glm4v_moe glm5_next glm_moe_dsa glm_ocr glmasr got_ocr2 gpt2 gpt_bigcode gpt_neox gpt_oss
-gptj granite granite4_vision granite_speech granite_speech_plus granite_swa granitemoe
-granitemoe_swa granitemoehybrid granitemoeshared h2ovl_chat helium hrm_text hunyuan_v1_dense
-hunyuan_v1_moe hunyuan_vl hy_v3 hy_v4 hyperclovax hyperclovax_vision_v2 idefics idefics2
-idefics3 inkling_mm_model inkling_text instructblip instructblipvideo internlm2 internlm3
-internvl internvl_chat iquestcoder isaac jais2 jamba jetmoe kimi_k2 kimi_k25 kimi_k3 kimi_linear
-kimi_vl kolibri1 kosmos-2 kosmos-2.5 laguna lfm2 lfm2_moe lfm2_vl lighton_ocr llama llama4
-llama4_text llava llava_next llava_next_video llava_onevision longcat_flash mamba mamba2 mellum
-mimo mimo_v2_flash minicpm minicpm3 minicpmo minicpmv minicpmv4_6 minicpmv4_7 minimax_m2
+const SHARED_2 = `NVLM_D NemotronH_Nano_Omni_Reasoning_V3 afmoe apertus arcee aria aria_text audioflamingo3 axk1
+axk2 bagel bailing_hybrid bailing_moe bailing_moe_v3_vl beam bert-generation bitnet blip-2 bloom
+chatglm cohere cohere2 cohere2_moe cohere2_vision cohere_compass cohere_compass_text
+cosmos3_edge cosmos3_omni ctrl cwm dbrx deepseek deepseek_ocr2 deepseek_v2 deepseek_v3
+deepseek_v32 deepseek_v4 deepseek_v41 deepseek_vl_v2 diffllama diffusion_gemma doge dory
+dots3_note dots_ocr emu3 ernie4_5 ernie4_5_moe ernie4_5_vl_moe exaone exaone4 exaone4_5
+exaone_moe falcon falcon_h1 falcon_mamba fast_vlm flex_olmo flint funaudiochat gemma gemma2
+gemma3 gemma3_text gemma3n gemma3n_text gemma4 gemma4_text gemma4_unified gemma4_unified_text
+glm glm4 glm46v glm4_moe glm4_moe_lite glm4v glm4v_moe glm5_next glm_moe_dsa glm_ocr glmasr
+got_ocr2 gpt2 gpt_bigcode gpt_neox gpt_oss gptj granite granite4_vision granite_speech
+granite_speech_plus granite_swa granitemoe granitemoe_swa granitemoehybrid granitemoeshared
+h2ovl_chat helium hrm_text hunyuan_v1_dense hunyuan_v1_moe hunyuan_vl hy_v3 hy_v4 hyperclovax
+hyperclovax_vision_v2 idefics idefics2 idefics3 inkling_mm_model inkling_text instructblip
+instructblipvideo internlm2 internlm3 internvl internvl_chat iquestcoder iquestloopcoder isaac
+jais2 jamba jetmoe kimi_k2 kimi_k25 kimi_k3 kimi_linear kimi_vl kolibri1 kosmos-2 kosmos-2.5
+laguna lfm2 lfm2_moe lfm2_vl lighton_ocr llama llama4 llama4_text llava llava_next
+llava_next_video llava_onevision longcat_flash mamba mamba2 mellum midashenglm mimo mimo_v2
+mimo_v2_flash minicpm minicpm3 minicpmo minicpmv minicpmv4_6 minicpmv4_7 minimax_m2
 minimax_m3_vl minimax_m3_vl_text ministral ministral3 mistral mistral3 mistral4 mixtral mllama
-modernbert-decoder molmo molmo2 moondream1 moondream3 moshi muse_glimmer muse_spark
-muse_spark_text nanochat nemotron nemotron_h nemotron_h_omni olmo olmo2 olmo3 olmo_hybrid olmoe
-openvla opt orion ovis ovis2 paddleocr_vl paligemma perception_lm phi phi3 phi3_v phi4mm phimoe
-pi0 qianfan_ocr qwen2 qwen2_5_omni qwen2_5_omni_thinker qwen2_5_vl qwen2_audio qwen2_moe
-qwen2_vl qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_asr qwen3_moe qwen3_next
-qwen3_omni_moe qwen3_omni_moe_thinker qwen3_vl qwen3_vl_moe qwen4_exp qwen4_exp_text sarvam_mla
-sarvam_moe seed_oss skywork_chat smollm3 smolvlm solar_open stablelm starcoder2 step3_vl step3p5
-step3p7 step5 telechat ultravox unlimited-ocr unlimited_ocr vaultgemma vibevoice_asr
-video_llama_3 video_llava vipllava voxtral youtu zamba2`;
+modernbert-decoder molmo molmo2 moondream1 moondream3 moshi moss_audio muse_glimmer muse_spark
+muse_spark_text nanochat nemotron nemotron_h nemotron_h_omni nemotron_parse olmo olmo2 olmo3
+olmo_hybrid olmoe openvla opt orion ovis ovis2 paddleocr_vl paligemma perception_lm phi phi3
+phi3_v phi4mm phimoe pi0 qianfan_ocr qwen2 qwen2_5_omni qwen2_5_omni_thinker qwen2_5_vl
+qwen2_audio qwen2_moe qwen2_vl qwen3 qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_asr
+qwen3_moe qwen3_next qwen3_omni_moe qwen3_omni_moe_thinker qwen3_vl qwen3_vl_moe qwen4_exp
+qwen4_exp_text sarvam_mla sarvam_moe seed_oss skywork_chat smollm3 smolvlm solar_open stablelm
+starcoder2 step3_vl step3p5 step3p7 step5 step_robotics telechat ultravox unlimited-ocr
+unlimited_ocr vaultgemma vibevoice_asr video_llama_3 video_llava vipllava voxtral youtu zamba2`;
 
 export default {
   engine: "vLLM 0.33.0",
   source: "https://pypi.org/project/vllm/0.33.0/",
-  readOn: "2026-11-28",
+  readOn: "2026-12-01",
   architectures: {
     chat: SHARED_1,
     complete: SHARED_1,
@@ -168,10 +169,10 @@ VoxtralForConditionalGeneration VoxtralRealtimeGeneration WhisperForConditionalG
     chat: SHARED_2,
     complete: SHARED_2,
     embed: `albert bert camembert clip colpali data2vec-text distilbert electra embedding_gemma2 ernie esm
-esmc eurobert gemma2 gemma3_text gte internlm3 iquestcoder jina_embeddings_v3 llama llava_next
-mistral mobilebert modernbert modernvbert neomme nomic_bert phi3 phi3_v qwen2 qwen2_vl qwen3
-qwen3_vl roberta roberta-prelayernorm roc_bert siglip telechat ultrabert xlm-roberta
-xlm-roberta-xl xmod`,
+esmc eurobert gemma2 gemma3_text gte internlm3 iquestcoder jina_embeddings_v3 jina_embeddings_v5
+llama llama_bidirec llava_next mistral mobilebert modernbert modernvbert neomme nomic_bert phi3
+phi3_v qwen2 qwen2_vl qwen3 qwen3_vl roberta roberta-prelayernorm roc_bert siglip telechat
+ultrabert xlm-roberta xlm-roberta-xl xmod`,
     rank: `albert bert camembert colmodernvbert colpali data2vec-text distilbert electra ernie esm esmc
 eurobert gemma gpt2 gte jamba jina_embeddings_v3 mobilebert modernbert modernvbert nomic_bert
 qwen2 qwen3 roberta roberta-prelayernorm roc_bert ultrabert xlm-roberta xlm-roberta-xl xmod`,

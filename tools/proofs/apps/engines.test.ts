@@ -32,6 +32,11 @@ test("the first load snippet and the first app name the same engine", () => {
   expect(disagreeing).toEqual([]);
 });
 
+test("few models have only apps that may not load them", () => {
+  const unsure = models.filter(({ first }) => first !== undefined && isUncertain(first));
+  expect(unsure.length).toBeLessThan(10);
+});
+
 // Types that no server for text and speech has a class for, from the papers and cards of their models.
 const STRANGERS =
   /^(?:wav2vec2|hubert|wavlm|unispeech|sew|data2vec-audio|clap|encodec|vits|bark|speecht5|vit|detr|segformer|marian)$/;

@@ -2,6 +2,7 @@
 import type { Offer } from "hubsmith/offers";
 import { entries } from "hubsmith/plugins";
 import { isLanguageTag } from "#plugins/kit/catalog/languages";
+import { namedTypeOf } from "#plugins/kit/libraries/transformers/evidence";
 import { printed, recordOf } from "./printed.ts";
 import type { HubRecord } from "../../support/hub-records.ts";
 import { defined } from "./sources.ts";
@@ -59,8 +60,11 @@ export function needed(
       without({ tags: kept.tags?.filter((tag) => !isLeftOut(tag)) });
   };
   if (tags.length > 0) {
+    // Local apps and memory are by the type, which few models may share.
+    const type = namedTypeOf({ ...source, tags });
+    const isKept = (tag: string): boolean => tag === type || common.has(tag) || SHOWN.test(tag);
     withoutTags((tag) => NOT_SEARCHED.test(tag));
-    withoutTags((tag) => !common.has(tag) && !SHOWN.test(tag) && !isLanguageTag(tag));
+    withoutTags((tag) => !isKept(tag) && !isLanguageTag(tag));
   }
   if (!isGguf(source)) without({ siblings: undefined });
   if (createdAt !== undefined) without({ createdAt: undefined });

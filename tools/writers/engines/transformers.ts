@@ -43,10 +43,13 @@ export function headsByType(autos: AutoClasses): Readonly<Record<string, string>
 const OF_REPOSITORIES = `
   GOT GOTQwenForCausalLM
   NVLM_D NVLM_D
+  NemotronH_Nano_Omni_Reasoning_V3 NemotronH_Nano_Omni_Reasoning_V3
   aquila AquilaForCausalLM
   bagel BagelForConditionalGeneration
   baichuan BaichuanForCausalLM
+  bailing_hybrid BailingMoeV2_5ForCausalLM
   bailing_moe BailingMoeForCausalLM
+  bailingmm_moe_v2_lite BailingMM2NativeForConditionalGeneration
   chatglm ChatGLMModel
   deepseek DeepseekForCausalLM
   deepseek_vl_v2 DeepseekOCRForCausalLM
@@ -59,10 +62,17 @@ const OF_REPOSITORIES = `
   internlm3 InternLM3ForCausalLM
   internvl_chat InternVLChatModel
   iquestcoder IQuestCoderForCausalLM
+  iquestloopcoder IQuestLoopCoderForCausalLM
+  jina_embeddings_v5 JinaEmbeddingsV5Model
   kimi_k2 DeepseekV3ForCausalLM
   kimi_k25 KimiK25ForConditionalGeneration
+  kimi_k3 KimiK3ForConditionalGeneration
   kimi_vl KimiVLForConditionalGeneration
+  llada2_moe LLaDA2MoeModelLM
+  llama_bidirec LlamaBidirectionalModel
+  midashenglm MiDashengLMModel
   mimo MiMoForCausalLM
+  mimo_v2 MiMoV2ForCausalLM
   minicpm MiniCPMForCausalLM
   minicpmo MiniCPMO
   minicpmv MiniCPMV
@@ -70,6 +80,9 @@ const OF_REPOSITORIES = `
   minimax_text_01 MiniMaxText01ForCausalLM
   molmo MolmoForCausalLM
   moondream1 HfMoondream
+  moss_audio MossAudioModel
+  moss_vl MossVLForConditionalGeneration
+  nemotron_parse NemotronParseForConditionalGeneration
   openvla OpenVLAForActionPrediction
   orion OrionForCausalLM
   ovis Ovis
@@ -80,6 +93,8 @@ const OF_REPOSITORIES = `
   sarvam_moe SarvamMoEForCausalLM
   skywork_chat SkyworkR1VChatModel
   step3_vl Step3VLForConditionalGeneration
+  step3p5 Step3p5ForCausalLM
+  step_robotics StepVLForConditionalGeneration
   telechat TeleChat2ForCausalLM
   ultravox UltravoxModel
   xverse XverseForCausalLM
