@@ -79,7 +79,7 @@ test("a computer without a GPU leaves a third of its memory for the system", () 
 });
 
 test("a number is an amount of memory if no device has it as its name", () => {
-  expect(readMachine("16")).toEqual({ gb: 16, device: undefined });
+  expect(readMachine("16")).toEqual({ gb: 16, gpuGb: 16, device: undefined });
   expect(readMachine("4090")).toMatchObject({ device: "RTX 4090, 24 GB" });
   expect(readMachine("M4 Max")).toMatchObject({ code: "no-size" });
   expect(readMachine("3060")).toMatchObject({ code: "no-size" });
@@ -110,7 +110,7 @@ test.each([
 
 test("an amount of GPU memory is one in other words, and an unknown name is none", () => {
   for (const text of ["24gb vram", "GPU with 24 GB", "graphics card 24GB", "24 gigabytes"])
-    expect([text, readMachine(text)]).toEqual([text, { gb: 24, device: undefined }]);
+    expect([text, readMachine(text)]).toEqual([text, { gb: 24, gpuGb: 24, device: undefined }]);
   for (const text of ["abacus 16 GB", "RTX 4090 Turbo", "gaming pc", "my phone"])
     expect([text, readMachine(text)]).toEqual([
       text,

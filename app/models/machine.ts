@@ -5,6 +5,8 @@ import { create, type StoreApi, type UseBoundStore } from "zustand";
 export interface Machine {
   /** Its memory; undefined if the user has not entered it. */
   readonly gb?: number | undefined;
+  /** The memory of one of its GPUs; undefined if it is unknown. */
+  readonly gpuGb?: number | undefined;
   /** The device that the user entered instead, as it was recognized. */
   readonly device?: string | undefined;
   /** Its operating system, if the device tells it. */

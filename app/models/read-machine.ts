@@ -22,12 +22,17 @@ function named(text: string): Machine | Absence {
   const device = deviceOf(text);
   return isAbsence(device)
     ? device
-    : { gb: device.bytes / GB, device: device.label, platform: device.platform };
+    : {
+        gb: device.bytes / GB,
+        gpuGb: device.gpu && device.gpu / GB,
+        device: device.label,
+        platform: device.platform,
+      };
 }
 
 function amountIn(text: string): Machine | undefined {
   const gb = readGb(text.trim().replace(/GB$/i, ""));
-  return gb === undefined ? undefined : { gb, device: undefined, platform: undefined };
+  return gb === undefined ? undefined : { gb, gpuGb: gb, device: undefined, platform: undefined };
 }
 
 // Words that change nothing. A word that is neither here nor below may be of another device.

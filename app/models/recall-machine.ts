@@ -18,7 +18,7 @@ export function recallMachine(): void {
   const device = typeof stored?.device === "string" ? stored.device : undefined;
   if (gb !== undefined) {
     const platform = stored?.platform === "macos" ? "macos" : undefined;
-    useMachine.setState({ gb, device, platform });
+    useMachine.setState({ gb, gpuGb: readGb(String(stored?.gpuGb)), device, platform });
   }
   useMachine.subscribe((machine) => remember(KEY, machine));
 }

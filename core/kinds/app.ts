@@ -75,8 +75,9 @@ export interface AppSpec extends PluginFields {
    * @param model - The record.
    * @param file - The path of the chosen file, or of its first part. By default, the app chooses.
    * @param context - The length of the context, in tokens. Without it, the app uses its own default.
+   * @param gpu - The memory of one GPU, in bytes; undefined if the user has not stated it.
    */
-  runs(model: Model, file?: string, context?: number): AppRun | Absence;
+  runs(model: Model, file?: string, context?: number, gpu?: number): AppRun | Absence;
   /**
    * For an agent: how it uses a model at a provider, an endpoint or a server, or why it cannot.
    * @param call - A chat with tools, in one of the wire formats that the service has.

@@ -11,7 +11,7 @@ export function runOf(
   app: Plugin<"app">,
   model: Model,
   diagnostics: Diagnostic[],
-  ...chosen: readonly [file?: string, context?: number]
+  ...chosen: readonly [file?: string, context?: number, gpu?: number]
 ): AppRun | Absence {
   const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () =>
     app.runs(model, ...chosen),

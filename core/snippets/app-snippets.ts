@@ -26,11 +26,18 @@ export interface AppSnippet extends Pick<AppRun, "link" | "file" | "note"> {
   };
 }
 
+interface AppOptions {
+  readonly apps?: readonly string[];
+  readonly file?: string;
+  readonly context?: number;
+  readonly gpu?: number;
+}
+
 /**
  * Prints how apps run a model on the user's machine. Never throws: if a plugin throws, only its own result is missing.
  * @param record - The record, parsed by `parseModel` or raw.
- * @param options - The ids of the apps, the path of a file or of its first part, and the length of the context in tokens.
- * Default: all apps, and what each chooses.
+ * @param options - The ids of the apps, the path of a file or of its first part, the length of the context in tokens,
+ * and the memory of one GPU in bytes. Default: all apps, and what each chooses.
  * @returns The results in the order of the hub, and the reason for each app that does not run it.
  * @see https://huggingface.co/docs/hub/en/local-apps
  * @example
@@ -47,7 +54,7 @@ export interface AppSnippet extends Pick<AppRun, "link" | "file" | "note"> {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  { apps, file, context }: { apps?: readonly string[]; file?: string; context?: number } = {},
+  { apps, file, context, gpu }: AppOptions = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));
@@ -56,7 +63,7 @@ export function appSnippets(
   const notOffered: MissingSnippet[] = [];
   for (const app of hub.apps) {
     if (apps?.includes(app.id) === false) continue;
-    const run = runOf(app, model, diagnostics, file, context);
+    const run = runOf(app, model, diagnostics, file, context, gpu);
     const printed = isAbsence(run)
       ? run
       : tryCall(`app/${app.id}`, "printing its commands", diagnostics, () =>

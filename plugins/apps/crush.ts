@@ -7,12 +7,12 @@ export default defineAgent({
   label: "Crush",
   summary: "An agent that writes code in your terminal.",
   docsUrl: "https://github.com/charmbracelet/crush#custom-providers",
-  readOn: "2026-11-29",
+  readOn: "2026-12-01",
   order: 200,
-  // On Windows its settings are a script for Bash, too, which it reads itself.
   installs: {
     linux: { script: ["npm install -g @charmland/crush@latest"] },
     macos: { script: ["brew install charmbracelet/tap/crush"] },
+    windows: { winget: ["charmbracelet.crush"] },
   },
   wires: ["chat", "messages"],
   expands: /\$[\w{(]/,
@@ -41,6 +41,8 @@ export default defineAgent({
             model small ${name}
           `,
         ]),
+        // It reads this script for Bash itself, also there.
+        String.raw`%USERPROFILE%\.config\crush\crushrc`,
       ),
       { purpose: "Start Crush in a repository", code: startAgent(key, sh`crush`) },
     ];

@@ -17,8 +17,8 @@ export default defineApp({
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(
     ["chat", "complete", "embed"],
-    ({ model, role, trust, context }) => {
-      const gpus = gpusOf(model);
+    ({ model, role, trust, context, gpu }) => {
+      const gpus = gpusOf(model, gpu);
       if (isAbsence(gpus)) return gpus;
       const { count, ...note } = gpus;
       const divided = count === 1 ? sh`` : sh` --tp ${String(count)}`;

@@ -16,8 +16,8 @@ export default defineApp({
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, trust, context }) => {
-      const gpus = gpusOf(model);
+    ({ model, role, trust, context, gpu }) => {
+      const gpus = gpusOf(model, gpu);
       if (isAbsence(gpus)) return gpus;
       const { count, ...note } = gpus;
       const divided = count === 1 ? sh`` : sh` --tensor-parallel-size ${String(count)}`;

@@ -31,11 +31,12 @@ export function Chooser({ versions }: Props): ReactNode {
   const state = usePanelState((whole) => whole);
   const machine = useDeferredValue(useMachine());
   const memory = machine.gb === undefined ? undefined : machine.gb * GB;
+  const gpu = machine.gpuGb === undefined ? undefined : machine.gpuGb * GB;
   const { hub, entries } = state;
   const model = useDeferredValue(localModel(state));
   const view = useMemo(
-    () => localView(hub, entries, model, memory, versions, machine.platform),
-    [hub, entries, model, memory, versions, machine.platform],
+    () => localView(hub, entries, model, memory, versions, machine.platform, gpu),
+    [hub, entries, model, memory, versions, machine.platform, gpu],
   );
   const { choose } = useActions();
   const { rows, reasons } = view;

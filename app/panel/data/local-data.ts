@@ -62,11 +62,12 @@ export function localView(
   memory: number | undefined,
   versions: readonly Model[] = [],
   platform?: Platform,
+  gpu?: number,
 ): AppsView<LocalApp> {
   const budget = {
     tokens: TOKENS,
     versions,
-    ...defined({ memory, platform }),
+    ...defined({ memory, platform, gpu }),
   };
   return appsView(hub, entries, runLocally(hub, model, budget));
 }

@@ -19,6 +19,7 @@ import {
 import { type Code, env, isEnv, sh, type Value } from "hubsmith/code";
 import { defined } from "#core/base/describe";
 import { oncePer, oncePerText } from "#core/base/freeze";
+import { type CodeNode, codeOf } from "#core/code/tag";
 import llamaCpp from "../../apps/llama.cpp.ts";
 import mlxLm from "../../apps/mlx-lm.ts";
 import vllm from "../../apps/vllm.ts";
@@ -101,8 +102,15 @@ export function addTo(path: string, code: Code, windowsPath?: string): readonly 
   if (windowsPath === undefined) return [step];
   return [
     { ...step, platforms: ["linux", "macos"] },
-    { purpose: `Add to ${windowsPath}`, code, platforms: ["windows"] },
+    { purpose: `Add to ${windowsPath}`, code: asFile(code), platforms: ["windows"] },
   ];
+}
+
+// A file is the same on each operating system, even if commands of its language are not.
+function asFile(code: Code): Code {
+  const { language, shape, holes } = code as CodeNode;
+  const { windows: _, ...plain } = language;
+  return codeOf(plain, shape, holes);
 }
 
 /**
@@ -339,9 +347,10 @@ interface Served {
 // All agents ask for the same models.
 const servedOf = oncePer((model: Model) =>
   oncePerText((chosen) => {
-    const [file, context] = JSON.parse(chosen) as [string | null, number | null];
+    const [file, ...sizes] = JSON.parse(chosen) as [string | null, ...(number | null)[]];
+    const [context, gpu] = sizes.map((size) => size ?? undefined);
     return SERVERS.flatMap((app): readonly Served[] => {
-      const run = app.runs(model, file ?? undefined, context ?? undefined);
+      const run = app.runs(model, file ?? undefined, context, gpu);
       return isAbsence(run) || run.server === undefined
         ? []
         : [{ app, run: { ...run, server: run.server } }];
@@ -352,8 +361,9 @@ const servedOf = oncePer((model: Model) =>
 /** The function `runs` of an agent: start the server that runs the model, then the steps of the agent. @internal */
 export const runsAgent =
   (spec: AgentRules): Runs =>
-  (model, file, context) => {
-    for (const { app, run } of servedOf(model)(JSON.stringify([file ?? null, context ?? null]))) {
+  (model, file, context, gpu) => {
+    const chosen = JSON.stringify([file ?? null, context ?? null, gpu ?? null]);
+    for (const { app, run } of servedOf(model)(chosen)) {
       const { url, model: name, tasks } = run.server;
       const wire = spec.wires.find((one) => tasks.some(({ task }) => wireOf(task) === one));
       if (wire === undefined) continue;

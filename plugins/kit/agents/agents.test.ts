@@ -202,3 +202,10 @@ test("an agent that throws is the only one that is missing", () => {
   expect(notOffered.find(({ app }) => app === "broken")?.code).toBe("plugin-threw");
   expect(diagnostics.map(({ code }) => code)).toContain("plugin-threw");
 });
+
+test("a script that Crush reads itself is the same on Windows, and starts there", () => {
+  const [{ commands = [] } = {}] = found("crush", PLACES[0]![0]).snippets;
+  const [unix, windows, ...starts] = commands.slice(2);
+  expect(windows).toEqual({ ...unix, purpose: windows!.purpose, platforms: ["windows"] });
+  expect(starts.map(({ language }) => language)).toEqual(["sh", "powershell"]);
+});

@@ -1,8 +1,8 @@
 // Apps that run several formats.
-import { type Absence, type AppRun, isAbsence, type Model } from "hubsmith";
+import { type Absence, type AppRun, type AppSpec, isAbsence } from "hubsmith";
 
 /** How an app runs a model: the field `runs` of `defineApp`. @public */
-export type Runs = (model: Model, file?: string, context?: number) => AppRun | Absence;
+export type Runs = (...chosen: Parameters<AppSpec["runs"]>) => AppRun | Absence;
 
 /**
  * Joins the functions `runs` of several formats. Never throws if these do not.
@@ -29,10 +29,10 @@ export type Runs = (model: Model, file?: string, context?: number) => AppRun | A
  */
 export const eitherOf =
   (first: Runs, ...others: readonly Runs[]): Runs =>
-  (model, ...chosen) => {
+  (...chosen) => {
     const reasons: Absence[] = [];
     for (const runs of [first, ...others]) {
-      const run = runs(model, ...chosen);
+      const run = runs(...chosen);
       if (!isAbsence(run)) return run;
       reasons.push(run);
     }

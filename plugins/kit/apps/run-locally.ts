@@ -31,6 +31,8 @@ import { drawingFiles } from "./drawing-files.ts";
 export interface LocalOptions {
   /** The memory for the model, in bytes; unlimited by default. */
   readonly memory?: number;
+  /** The memory of one of its GPUs, in bytes: servers divide a model among as many as it needs. By default, 80 GB. */
+  readonly gpu?: number;
   /** The length of the context, in tokens; 8,192 by default, for agents at least 32,768, or 65,536 if they fit, and at most as long as the model's. */
   readonly tokens?: number;
   /**
@@ -164,6 +166,7 @@ function runsOf(
   model: Model,
   {
     memory = Infinity,
+    gpu,
     tokens: asked = TOKENS,
     file,
     apps,
@@ -181,6 +184,7 @@ function runsOf(
     appSnippets(hub, model, {
       ...(path === undefined ? {} : { file: path }),
       apps: ids,
+      ...(gpu === undefined ? {} : { gpu }),
       ...(generates(model) ? { context: tokens } : {}),
     });
   // Agents have no models of their own.

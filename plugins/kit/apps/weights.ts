@@ -17,6 +17,8 @@ export interface WeightsSource {
   readonly role: Role;
   /** The length of the context to start with, in tokens; undefined for the app's own default. */
   readonly context: number | undefined;
+  /** The memory of one GPU, in bytes; undefined if the user has not stated it. */
+  readonly gpu?: number | undefined;
   /** The repository has custom code. */
   readonly needsCode: boolean;
   /** The argument ` --trust-remote-code` if it has custom code, otherwise nothing. */
@@ -50,7 +52,7 @@ export const runsWeights =
     how: (source: WeightsSource) => HubRun | Absence,
     table?: EngineTable,
   ): Runs =>
-  (model, _, context) => {
+  (model, _, context, gpu) => {
     const engine = engineFor(model);
     if (isAbsence(engine)) return engine;
     const role = roleAmong(roles, roleOf(model), model);
@@ -58,6 +60,6 @@ export const runsWeights =
     const isCustom = needsCode(model);
     const flag = isCustom ? sh` --trust-remote-code` : sh``;
     return withEngine(table, model, role, () =>
-      withAccess(model, how({ model, role, context, needsCode: isCustom, trust: flag })),
+      withAccess(model, how({ model, role, context, gpu, needsCode: isCustom, trust: flag })),
     );
   };

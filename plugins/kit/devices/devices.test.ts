@@ -104,10 +104,12 @@ test("sizes, counts and sums", () => {
     bytes: 48 * GIB,
     platform: "macos",
   });
-  expect(deviceOf("M4 Max 64GB + RTX 4090")).not.toHaveProperty("platform");
+  for (const name of ["platform", "gpu"])
+    expect(deviceOf("M4 Max 64GB + RTX 4090")).not.toHaveProperty(name);
   for (const text of ["2x RTX 3090", "2x3090", "RTX 3090 x2"])
     expect([text, bytesOf(text)]).toEqual([text, 48 * GIB]);
   expect(bytesOf("RTX 4090 + RTX 3060 12GB")).toBe(36 * GIB);
+  expect(deviceOf("2x RTX 4090 + RTX 3060 12GB")).toHaveProperty("gpu", 12 * GIB);
   expect(labelOf("16GB M4")).toBe("Apple M4, 16 GB");
   expect(labelOf("RTX 2080 Ti 22GB")).toBe("RTX 2080 Ti, 22 GB");
   for (const text of ["", "RTX", "RTX 4090 + abacus", "0", "2x", "0x RTX 3090"])

@@ -69,6 +69,8 @@ export interface NamedDevices {
   readonly label: string;
   /** The memory for weights, context and buffers, in bytes. */
   readonly bytes: number;
+  /** The memory of one of the GPUs, the smallest, in bytes; undefined if the system uses it, too. */
+  readonly gpu?: number;
   /** The operating system, if the devices have only one: macOS for those of Apple. */
   readonly platform?: Platform;
 }
@@ -105,6 +107,9 @@ export function deviceOf(text: string): NamedDevices | Absence {
   return {
     label: found.map(({ label }) => label).join(" + "),
     bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+    ...(found.every(({ gpu }) => gpu !== undefined)
+      ? { gpu: Math.min(...found.map(({ gpu }) => gpu!)) }
+      : {}),
     ...(found.every(({ platform }) => platform === "macos") ? { platform: "macos" } : {}),
   };
 }
@@ -121,6 +126,7 @@ function partOf(text: string): NamedDevices | Absence {
   return {
     label: times + labelOf(device, size),
     bytes: count * usable * GIB,
+    ...(device.isShared ? {} : { gpu: usable * GIB }),
     ...(device.maker === "Apple" ? { platform: "macos" } : {}),
   };
 }

@@ -1,16 +1,16 @@
 // Programs of vLLM: a batch in Python, and a server.
-import type { LoadCode, Model } from "hubsmith";
+import { isAbsence, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh, type Value } from "hubsmith/code";
 import { pictureFor, seesPictures } from "../samples/pictures.ts";
 import { askedFor } from "../samples/asked.ts";
 import { beginningFor } from "../samples/beginnings.ts";
 import { IMAGE } from "../samples/inputs.ts";
 import { trust, warning } from "./custom-code.ts";
+import { gpusOf, MOST } from "../apps/gpus.ts";
 import { hasDraft } from "./draft.ts";
-import { modelTypeOf, namedTypeOf, needsCode } from "./transformers/evidence.ts";
+import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";
 import { isRealtime } from "./voxtral.ts";
-import { nameOf } from "../tasks/record.ts";
 
 /** Chats with a model in Python, and serves it. */
 export function inference(model: Model): readonly LoadCode[] {
@@ -28,27 +28,10 @@ const isMistral = ({ tags }: Model): boolean => tags.includes("mistral-common");
 const runsCode = (model: Model): boolean =>
   needsCode(model) || (model.tags.includes("custom_code") && modelTypeOf(model) === "kimi_k25");
 
-// Types of models that are too large for one GPU, and are divided among those of one server.
-const LARGE: ReadonlySet<string> = new Set([
-  "deepseek_v3",
-  "deepseek_v32",
-  "deepseek_v4",
-  "glm_moe_dsa",
-  "kimi_k2",
-  "kimi_k25",
-  "kimi_k3",
-  "step3p5",
-]);
-const LARGE_NAMED = /^(?:ling-2\.6|mimo-v2\.5)|(?<![\d.])\d(?:\.\d)?t(?=-|$)/i;
-
-/** How many GPUs of a server a model needs; undefined for one. */
-export function gpusFor(model: Model): number | undefined {
-  const isSmall = /lite|distill|tiny/i.test(model.id);
-  const [, billions = "0"] = /(?<![\d.])(\d{3,4})b(?![a-z])/i.exec(model.id) ?? [];
-  const isLarge = LARGE.has(namedTypeOf(model) ?? "") || LARGE_NAMED.test(nameOf(model));
-  // Weights of 4 bits are half as large as those of FP8.
-  const most = /gpt-oss|fp4|int4|4bit|awq|gptq/i.test(model.id) ? 200 : 100;
-  return (isLarge && !isSmall) || Number(billions) >= most ? 8 : undefined;
+/** How many GPUs of a server a model needs, those of the largest server if one is not enough. */
+function gpusFor(model: Model): number {
+  const gpus = gpusOf(model);
+  return isAbsence(gpus) ? MOST : gpus.count;
 }
 
 const MISTRAL = { tokenizer_mode: "mistral", config_format: "mistral", load_format: "mistral" };
@@ -63,7 +46,7 @@ function ask(model: Model): Code {
     from vllm import LLM, SamplingParams
 
     ${warning(model, runsCode(model))}
-    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(hasDraft(model) ? { speculative_config: DRAFT } : {}), ...(gpus === undefined ? {} : { tensor_parallel_size: gpus }) })})
+    llm = LLM(${python.args([], { model: model.id, ...(isMistral(model) ? MISTRAL : {}), ...trust(model, runsCode(model)), ...(hasDraft(model) ? { speculative_config: DRAFT } : {}), ...(gpus > 1 ? { tensor_parallel_size: gpus } : {}) })})
     ${chats(model) ? chat(model) : python`outputs = llm.generate(${beginningFor(model)}, SamplingParams(max_tokens=200))`}
 
     print(outputs[0].outputs[0].text)
@@ -114,7 +97,7 @@ function serve(model: Model): Code {
     ...(isMistral(model) ? FORMATS : []),
     ...(trusts ? [sh`--trust-remote-code`] : []),
     ...(hasDraft(model) ? [sh`--speculative-config ${DSPARK}`] : []),
-    ...(gpus === undefined ? [] : [sh`--tensor-parallel-size ${String(gpus)}`]),
+    ...(gpus > 1 ? [sh`--tensor-parallel-size ${String(gpus)}`] : []),
   ];
   return sh`
     ${trusts ? sh`# This runs Python code of the repository: read it first.` : sh``}

@@ -139,8 +139,9 @@ export function reportOf(hub: Hub, { model }: RecordRead, question: RunQuestion)
   const { platform, context: tokens, file, app, clients } = question;
   if (file !== undefined) mustHave(model, file);
   const memory = question.memory ?? question.device?.bytes;
+  const gpu = question.memory ?? question.device?.gpu;
   const offered = {
-    ...defined({ tokens, memory, file }),
+    ...defined({ tokens, memory, gpu, file }),
     versions: versionsOf(model.id),
     ...(app && { apps: [app] }),
   };

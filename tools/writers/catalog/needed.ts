@@ -4,6 +4,7 @@ import { entries } from "hubsmith/plugins";
 import { isLanguageTag } from "#plugins/kit/catalog/languages";
 import { namedTypeOf } from "#plugins/kit/libraries/transformers/evidence";
 import { printed, recordOf } from "./printed.ts";
+import { modelOf } from "../../support/offers.ts";
 import type { HubRecord } from "../../support/hub-records.ts";
 import { defined } from "./sources.ts";
 
@@ -61,7 +62,7 @@ export function needed(
   };
   if (tags.length > 0) {
     // Local apps and memory are by the type, which few models may share.
-    const type = namedTypeOf({ ...source, tags });
+    const type = namedTypeOf(modelOf(source));
     const isKept = (tag: string): boolean => tag === type || common.has(tag) || SHOWN.test(tag);
     withoutTags((tag) => NOT_SEARCHED.test(tag));
     withoutTags((tag) => !isKept(tag) && !isLanguageTag(tag));

@@ -322,16 +322,15 @@ function agentAnswer(
 /** The apps and libraries that run a model in some memory, or how to start one of them. */
 function localAnswer(hub: Hub, found: Model, input: z.infer<z.ZodObject<typeof LOCAL>>): string {
   const { memory: amount, app, platform } = input;
-  const { bytes: memory, platform: on = "linux" } = {
-    ...(amount === undefined ? {} : memoryIn(amount)),
-    ...defined({ platform }),
-  };
+  const budget = amount === undefined ? {} : memoryIn(amount);
+  const memory = budget.memory ?? budget.device?.bytes;
+  const on = platform ?? budget.device?.platform ?? "linux";
   const id = app === undefined ? undefined : named("app", app, hub.apps.list)[0]!.id;
   const question = {
     platform: on,
     context: CONTEXT,
     clients: ["python/openai"],
-    ...(defined({ memory, app: id }) as object),
+    ...(defined({ ...budget, app: id }) as object),
   };
   const report = run.reportOf(hub, { model: found, diagnostics: [] }, question);
   const isList = id === undefined && report.apps.length > 0;
@@ -376,11 +375,11 @@ function librariesText(hub: Hub, found: Model, memory = Infinity): string {
   return `Libraries (\`snippet\` with \`library\`): ${[...libraries].join(", ")}${needed}.`;
 }
 
-function memoryIn(text: string): Partial<NamedDevices> {
+function memoryIn(text: string): { readonly device?: NamedDevices; readonly memory?: number } {
   const device = deviceOf(text);
-  if (!isAbsence(device)) return device;
+  if (!isAbsence(device)) return { device };
   try {
-    return { bytes: bytesOf(text) };
+    return { memory: bytesOf(text) };
   } catch {
     throw new TypeError(
       `memory: ${JSON.stringify(text)} is neither an amount such as 16GiB nor a known device.`,
