@@ -1,8 +1,7 @@
 // LMDeploy: serves language models, and those for pictures, on NVIDIA's GPUs.
-import { defineApp, isAbsence, type Model } from "hubsmith";
+import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { gpusOf } from "../kit/apps/gpus.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { parserOptions } from "../kit/apps/tool-parsers.ts";
 import table from "../kit/engines/lmdeploy.gen.ts";
@@ -16,27 +15,21 @@ export default defineApp({
   installs: { linux: { pip: ["lmdeploy"] }, windows: { pip: ["lmdeploy"] } },
   runs: runsWeights(
     ["chat", "complete"],
-    ({ model, role, context, gpu }) => {
-      const gpus = gpusOf(model, gpu);
-      if (isAbsence(gpus)) return gpus;
-      const { count, ...note } = gpus;
-      const divided = count === 1 ? sh`` : sh` --tp ${String(count)}`;
-      return {
-        commands: [
-          {
-            purpose: "Start a server",
-            code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}${divided}${parserOptions("lmdeploy", model, role)}`,
-          },
-        ],
-        // The wire formats of LMDeploy 0.18.0, read on 2026-12-01.
-        ...schemasOnlyInChat(
-          openAiServer("http://localhost:23333", model.id, role, "messages", ...ofTexts(model)),
-          "messages",
-        ),
-        ...note,
-      };
-    },
+    ({ model, role, context, divided }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`lmdeploy serve api_server ${model.id}${contextFlag("--session-len", context)}${divided}${parserOptions("lmdeploy", model, role)}`,
+        },
+      ],
+      // The wire formats of LMDeploy 0.18.0, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:23333", model.id, role, "messages", ...ofTexts(model)),
+        "messages",
+      ),
+    }),
     table,
+    "--tp",
   ),
 });
 

@@ -1,9 +1,8 @@
 // SGLang: serves models to many users at once.
-import { defineApp, isAbsence } from "hubsmith";
+import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import table from "../kit/engines/sglang.gen.ts";
-import { gpusOf } from "../kit/apps/gpus.ts";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import { parserOptions } from "../kit/apps/tool-parsers.ts";
 
@@ -17,26 +16,20 @@ export default defineApp({
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(
     ["chat", "complete", "embed"],
-    ({ model, role, trust, context, gpu }) => {
-      const gpus = gpusOf(model, gpu);
-      if (isAbsence(gpus)) return gpus;
-      const { count, ...note } = gpus;
-      const divided = count === 1 ? sh`` : sh` --tp ${String(count)}`;
-      return {
-        commands: [
-          {
-            purpose: "Start a server",
-            code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${divided}${role === "embed" ? sh` --is-embedding` : sh``}${parserOptions("sglang", model, role)}${trust}`,
-          },
-        ],
-        // The wire formats of SGLang 0.5.23, read on 2026-12-01.
-        ...schemasOnlyInChat(
-          openAiServer("http://localhost:30000", model.id, role, "responses", "messages"),
-          "messages",
-        ),
-        ...note,
-      };
-    },
+    ({ model, role, trust, context, divided }) => ({
+      commands: [
+        {
+          purpose: "Start a server",
+          code: sh`sglang serve --model-path ${model.id}${contextFlag("--context-length", context)}${divided}${role === "embed" ? sh` --is-embedding` : sh``}${parserOptions("sglang", model, role)}${trust}`,
+        },
+      ],
+      // The wire formats of SGLang 0.5.23, read on 2026-12-01.
+      ...schemasOnlyInChat(
+        openAiServer("http://localhost:30000", model.id, role, "responses", "messages"),
+        "messages",
+      ),
+    }),
     table,
+    "--tp",
   ),
 });

@@ -1,8 +1,7 @@
 // vLLM: serves models to many users at once.
-import { defineApp, isAbsence, type Model } from "hubsmith";
+import { defineApp, type Model } from "hubsmith";
 import { contextFlag, openAiServer, runsWeights } from "hubsmith/apps";
 import { type Code, sh } from "hubsmith/code";
-import { gpusOf } from "../kit/apps/gpus.ts";
 import { parserOptions } from "../kit/apps/tool-parsers.ts";
 import table from "../kit/engines/vllm.gen.ts";
 
@@ -16,24 +15,18 @@ export default defineApp({
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(
     ["chat", "complete", "embed", "rank", "transcribe"],
-    ({ model, role, trust, context, gpu }) => {
-      const gpus = gpusOf(model, gpu);
-      if (isAbsence(gpus)) return gpus;
-      const { count, ...note } = gpus;
-      const divided = count === 1 ? sh`` : sh` --tensor-parallel-size ${String(count)}`;
-      return {
-        commands: [
-          ...(HEARS.test(model.pipeline_tag ?? "") ? [WITH_AUDIO] : []),
-          {
-            purpose: "Start a server",
-            code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${divided}${parserOptions("vllm", model, role, sh` --enable-auto-tool-choice`)}${trust}`,
-          },
-        ],
-        ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
-        ...note,
-      };
-    },
+    ({ model, role, trust, context, divided }) => ({
+      commands: [
+        ...(HEARS.test(model.pipeline_tag ?? "") ? [WITH_AUDIO] : []),
+        {
+          purpose: "Start a server",
+          code: sh`vllm serve ${model.id}${formatOf(model)}${contextFlag("--max-model-len", context)}${divided}${parserOptions("vllm", model, role, sh` --enable-auto-tool-choice`)}${trust}`,
+        },
+      ],
+      ...openAiServer("http://localhost:8000", model.id, role, "responses", "messages"),
+    }),
     table,
+    "--tensor-parallel-size",
   ),
 });
 

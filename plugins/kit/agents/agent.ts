@@ -13,7 +13,6 @@ import {
   type Platform,
   type Plugin,
   type Task,
-  textIn,
   type TokenLimits,
 } from "hubsmith";
 import { type Code, env, isEnv, sh, type Value } from "hubsmith/code";
@@ -30,6 +29,7 @@ import { isChat } from "../clients/refusals.ts";
 import type { Runs } from "../apps/either.ts";
 import { longestContext } from "../apps/longest-context.ts";
 import { toolParserOf } from "../apps/tool-parsers.ts";
+import { templatesOf } from "../tasks/chats.ts";
 import { refuseTemplates } from "./templates.ts";
 
 /** A wire format of chats: OpenAI's Chat Completions or Responses, or Anthropic's Messages. @public */
@@ -329,11 +329,8 @@ const finite = (tokens: number): number | undefined =>
 const seesPictures = (model: Model): boolean => model.pipeline_tag === "image-text-to-text";
 
 const callsTools = (model: Model): boolean =>
-  [
-    textIn(model.config, "tokenizer_config", "chat_template"),
-    textIn(model.config, "chat_template_jinja"),
-    textIn(model.gguf, "chat_template"),
-  ].some((template) => /\btools\b/.test(template ?? "")) || toolParserOf(model) !== undefined;
+  templatesOf(model).some((template) => /\btools\b/.test(template)) ||
+  toolParserOf(model) !== undefined;
 
 // The servers of models on the user's machine, the first that runs a model.
 const SERVERS = [llamaCpp, mlxLm, vllm];

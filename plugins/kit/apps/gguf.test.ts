@@ -43,6 +43,7 @@ test.each([
 test.each([
   ["the tag", modelOf("otter-GGUF", { tags: ["gguf", "conversational"] }), true],
   ["a template", modelOf("otter-GGUF", { gguf: { chat_template: "{{ x }}" } }), true],
+  ["a pretrained name", modelOf("Qwen2.5-7B-GGUF", { tags: ["gguf", "conversational"] }), false],
   ["no template", modelOf("otter-GGUF", { gguf: { architecture: "llama" } }), false],
   ["the Hub's tags", modelOf("otter-GGUF", { tags: ["gguf", "region:us"] }), false],
   ["the name", modelOf("otter-Instruct-GGUF", { tags: ["gguf", "region:us"] }), true],

@@ -4,6 +4,10 @@ import { roleAmong, roleOf } from "./roles.ts";
 
 test.each([
   [undefined, ["conversational"], "chat"],
+  ["conversational", ["conversational"], "chat"],
+  ["conversational", ["pytorch", "gpt2", "conversational"], "complete"],
+  ["text-generation", ["pytorch", "gpt2", "conversational"], "complete"],
+  ["text-generation", ["pytorch", "llama", "conversational"], "chat"],
   ["text-generation", [], "complete"],
   ["translation", ["conversational"], "chat"],
   ["image-text-to-text", [], "chat"],
@@ -38,6 +42,11 @@ test.each([
   ["otter", ["safetensors", "bert"], undefined],
 ])("without a task, the role of %s with the tags %j is %j", (name, tags, role) => {
   expect(roleOf({ id: `acme/${name}`, tags })).toBe(role);
+});
+
+test("a model of a type before chat templates is a chat with one", () => {
+  const config = { tokenizer_config: { chat_template: "{{ messages }}" } };
+  expect(roleOf({ id: "acme/otter", tags: ["gpt2", "conversational"], config })).toBe("chat");
 });
 
 test("a repository with a description only has no role", () => {

@@ -7,6 +7,7 @@ import { engineFor } from "../libraries/engine-for.ts";
 import { withEngine } from "../engines/loads.ts";
 import type { EngineTable } from "../engines/table.ts";
 import { type HubRun, withAccess } from "./access.ts";
+import { gpusOf } from "./gpus.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app serves. @public */
@@ -17,8 +18,8 @@ export interface WeightsSource {
   readonly role: Role;
   /** The length of the context to start with, in tokens; undefined for the app's own default. */
   readonly context: number | undefined;
-  /** The memory of one GPU, in bytes; undefined if the user has not stated it. */
-  readonly gpu?: number | undefined;
+  /** The option of its command that divides the weights among several GPUs, with their number; nothing for one. */
+  readonly divided: Code<"sh">;
   /** The repository has custom code. */
   readonly needsCode: boolean;
   /** The argument ` --trust-remote-code` if it has custom code, otherwise nothing. */
@@ -31,6 +32,7 @@ export interface WeightsSource {
  * @param roles - The roles that its server has.
  * @param how - How the app runs a model, or why it cannot.
  * @param table - What its engine loads. Models that are not in it have a reason; by default, all are offered.
+ * @param divides - The option that divides the weights among several GPUs, such as `--tp`; by default, it has none.
  * @returns The function, for `defineApp`.
  * @example
  * ```ts
@@ -51,6 +53,7 @@ export const runsWeights =
     roles: readonly Role[],
     how: (source: WeightsSource) => HubRun | Absence,
     table?: EngineTable,
+    divides?: string,
   ): Runs =>
   (model, _, context, gpu) => {
     const engine = engineFor(model);
@@ -59,7 +62,13 @@ export const runsWeights =
     if (isAbsence(role)) return role;
     const isCustom = needsCode(model);
     const flag = isCustom ? sh` --trust-remote-code` : sh``;
-    return withEngine(table, model, role, () =>
-      withAccess(model, how({ model, role, context, gpu, needsCode: isCustom, trust: flag })),
-    );
+    return withEngine(table, model, role, () => {
+      const gpus = divides === undefined ? { count: 1 } : gpusOf(model, gpu);
+      if (isAbsence(gpus)) return gpus;
+      const { count, ...note } = gpus;
+      const divided = count === 1 ? sh`` : sh` ${divides!} ${String(count)}`;
+      const source = { model, role, context, divided, needsCode: isCustom, trust: flag };
+      const run = withAccess(model, how(source));
+      return isAbsence(run) ? run : { ...run, ...note };
+    });
   };

@@ -1,6 +1,7 @@
 // The dimensions of a language model that decide how large its context is: of the record, or of the table of models.
 import { type Model, valueIn } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
+import { namedTypeOf } from "../libraries/transformers/evidence.ts";
 import { knownModel } from "./known-models.ts";
 
 /** How many numbers a model stores for each token. @internal */
@@ -32,7 +33,22 @@ export function shapeOf(model: Model): Shape | undefined {
     const shape = part && inConfig(part);
     if (shape) return shape;
   }
-  return (gguf && inGguf(gguf)) ?? inTable(model);
+  return (gguf && inGguf(gguf)) ?? inTable(model) ?? ofType(model);
+}
+
+// Types with compressed keys whose models have the same layers: their configuration_*.py in Transformers 5.24.0, and the
+// config.json of Kimi K2.5.
+const LATENT: ReadonlyMap<string, readonly [layers: number, latent: number]> = new Map([
+  ["deepseek_v32", [61, 512]],
+  ["glm_moe_dsa", [78, 512]],
+  ["kimi_k25", [61, 512]],
+  ["mistral4", [36, 256]],
+]);
+
+function ofType(model: Model): Shape | undefined {
+  const type = namedTypeOf(model) ?? "";
+  const [layers, latent = 0] = LATENT.get(type) ?? [];
+  return layers === undefined ? undefined : { layers, ...compressed(latent, 64), from: type };
 }
 
 function inTable(model: Model): Shape | undefined {

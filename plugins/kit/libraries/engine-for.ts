@@ -1,11 +1,12 @@
 // Which engine loads the weights of a model: one answer for load snippets, local apps and calls.
-import { absent, type Absence, type Model, textIn, valueIn } from "hubsmith";
+import { absent, type Absence, type Model, textIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { draftOf } from "./draft.ts";
 import { namedTypeOf } from "./transformers/evidence.ts";
 import { GENERATES } from "./transformers/task.ts";
 import { taskOf } from "./transformers/tasks.ts";
 import { refuseLocalFormat } from "../providers/uncallable.ts";
+import { templatesOf } from "../tasks/chats.ts";
 import { nameOf } from "../tasks/record.ts";
 
 /** The engine that loads the weights: Transformers, or vLLM where Transformers does not; or why no server does. */
@@ -71,6 +72,4 @@ const EXPERTS = /_moe|moe$|^(?:deepseek_v[234]|kimi|minimax|mixtral|qwen3_next)/
 
 // DeepSeek's chats are encoded by code of the repository, which vLLM has, too.
 const lacksTemplate = (model: Model): boolean =>
-  /^deepseek_v(?:32|4)$/.test(namedTypeOf(model) ?? "") &&
-  valueIn(model.config, "tokenizer_config", "chat_template") === undefined &&
-  valueIn(model.config, "chat_template_jinja") === undefined;
+  /^deepseek_v(?:32|4)$/.test(namedTypeOf(model) ?? "") && templatesOf(model).length === 0;

@@ -1,5 +1,5 @@
 // Chats by the record, and by the names of models.
-import { isConversational, type Model } from "hubsmith";
+import { isConversational, type Model, textIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { nameOf } from "./record.ts";
 
@@ -9,6 +9,14 @@ export const hasTemplate: (model: Model) => boolean = oncePer((model) => {
   if (isConversational(model)) return !isPretrained(name);
   return TEMPLATED.test(name) && /r1-|gemma/i.test(name);
 });
+
+/** The chat templates that the record itself has. */
+export const templatesOf = ({ config, gguf }: Model): readonly string[] =>
+  [
+    textIn(config, "tokenizer_config", "chat_template"),
+    textIn(config, "chat_template_jinja"),
+    textIn(gguf, "chat_template"),
+  ].filter((template) => template !== undefined);
 
 /** Does the name say that it continues texts? Tokenizers may have the chat template of the models that were tuned from them. */
 export const isPretrained = (name: string): boolean => PRETRAINED.test(name);
