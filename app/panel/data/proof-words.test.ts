@@ -68,7 +68,7 @@ describe("the program of a library", () => {
       "Not tested. A program of this library fails.",
     );
     const parsed = { level: "run", programs, packages: {}, reason: "No sources." } as const;
-    expect(loadProof("acme", parsed, program)).toBe("Syntax-checked, not run. No sources.");
+    expect(loadProof("acme", parsed, program)).toBe("Syntax-checked, not run.");
   });
 
   test("is found only by the id of the library", async () => {

@@ -42,7 +42,7 @@ export function loadProof(
   // If one program of a library was run, others may have only been parsed, with a reason.
   const isTyped = proof.level === "typed" || (proof.level === "run" && reason === "");
   const what = isTyped ? versioned(LEVEL_LABELS.typed, id, packages[id]) : LEVEL_LABELS.parsed;
-  return `${what}, not run. ${reason}`.trimEnd();
+  return `${what}, not run.`;
 }
 
 const versioned = (label: string, id: string, version: string | undefined): string =>
