@@ -29,7 +29,7 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number][1];
 
 /** Whether a number is known in the unit of its column: other calls are billed by minutes or pictures. */
-const isKnown = (offer: Offer, field: Field): boolean =>
+export const isKnown = (offer: Offer, field: Field): boolean =>
   isOfChat(offer) || (field === "input" && offer.task === "feature-extraction");
 
 /** Prices, limits and features of chats, and prices of embeddings. */

@@ -47,13 +47,12 @@ export function providerTable(
     byCost(routerDate, tokens),
   );
   const all = [...listed, ...(router === undefined || isOfNone(router, listed) ? [] : [router])];
-  const hasFacts = filled(FACTS, all).length > 0;
-  if (!hasFacts && listed.length < 2) return undefined;
+  if (filled(FACTS, all).length === 0 && listed.length < 2) return undefined;
   const first = cheapestOf({ offers: listed, routerDate }, tokens);
   const isOld = (offer: Offer): boolean =>
     first !== undefined && chanceOf(offer, routerDate) < chanceOf(first, routerDate);
   const isCompared = (offer: Offer): boolean => offer !== router && !isOld(offer);
-  const columns = columnsFor(all, tokens, hasFacts, isCompared);
+  const columns = columnsFor(all, tokens, isCompared);
   const rows = all.map((offer): ProviderRow => {
     const isRouter = offer === router;
     return {
@@ -88,21 +87,17 @@ export function costIn(offer: Offer, tokens: CallCost): string | undefined {
 function columnsFor(
   offers: readonly Offer[],
   tokens: CallCost,
-  hasFacts: boolean,
   isCompared: (offer: Offer) => boolean,
 ): readonly Column[] {
-  const isAllLive = offers.every(({ status }) => status === "live");
   const cost: Column = {
     title: tokensText(tokens),
     textOf: (offer) => costIn(offer, tokens),
     numberOf: (offer) => (isCompared(offer) ? costOf(offer, tokens) : undefined),
   };
-  // That all are live goes without saying, next to prices.
-  const status: Column = {
-    title: "Status",
-    textOf: (offer) => (hasFacts && isAllLive ? undefined : offer.status),
-  };
-  return filled([cost, ...FACTS, status, ...SOURCE], offers);
+  const status: Column = { title: "Status", textOf: (offer) => offer.status };
+  // That all are live goes without saying.
+  const isAllLive = offers.every(({ status }) => status === "live");
+  return filled([cost, ...FACTS, ...(isAllLive ? [] : [status]), ...SOURCE], offers);
 }
 
 /** The name of a row. */
@@ -115,17 +110,12 @@ export function remarkOf({ date }: ModelOffers, { hasPrices, hasOld }: ProviderT
   return hasPrices ? `US dollars per million tokens. Prices change. ${list}` : list;
 }
 
-/**
- * That no list names the model any more, in a sentence; undefined if the newest does. The router lists only chat models.
- */
+/** That no list names a chat model any more, in a sentence; undefined if the newest does. The router lists no others. */
 export function lastSeen(
   { offers, routerDate }: ModelOffers,
   labelOf: (provider: string) => string,
 ): string | undefined {
-  const last = lastSeenIn(offers, routerDate);
+  const last = lastSeenIn(offers.filter(isOfChat), routerDate);
   if (last === undefined) return undefined;
-  const seen = `Last seen at ${labelOf(last.provider)} on ${dayText(seenOf(last))}`;
-  return offers.some(isOfChat)
-    ? `${seen}; the newest list of the router (${dayText(routerDate)}) does not have it, so a call may fail.`
-    : `${seen}.`;
+  return `Last seen at ${labelOf(last.provider)} on ${dayText(seenOf(last))}; the newest list of the router (${dayText(routerDate)}) does not have it, so a call may fail.`;
 }

@@ -79,12 +79,7 @@ function ProviderName({ id, isRouter }: NameProps): ReactNode {
   const { chooseProvider } = useActions();
   if (card === undefined) return id;
   return (
-    <button
-      type="button"
-      className="button plain"
-      aria-pressed={id === current}
-      onClick={() => void chooseProvider(id)}
-    >
+    <button type="button" aria-pressed={id === current} onClick={() => void chooseProvider(id)}>
       {rowLabel(card.label, isRouter)}
     </button>
   );

@@ -4,10 +4,11 @@ import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import { amountNeeded, memoryOf } from "hubsmith/formats";
 import type { ModelOffers } from "hubsmith/offers";
-import { bestFirst, isOfChat } from "#plugins/kit/offers/offers";
+import { bestFirst, compareCosts } from "#plugins/kit/offers/offers";
 import { priceText } from "#plugins/kit/offers/text";
 import { labelsOf } from "#models/labels";
 import { boundsText, TOKENS } from "../../models/amounts.ts";
+import { isKnown } from "../../models/offers/offers.ts";
 import { AUTO, isLive } from "../../models/providers.ts";
 import type { WayFact } from "../../models/ways.ts";
 
@@ -77,8 +78,8 @@ function hostsText(
   const ids = [...new Set(hosts.map(({ provider }) => provider))];
   const [only] = ids;
   const who = ids.length === 1 ? labelsOf(entries)("provider", only!) : `${ids.length} providers`;
-  // Of chats: other tasks are not charged by tokens.
-  const chats = (offers?.offers ?? []).filter(isOfChat);
-  const prices = bestFirst(chats, offers?.routerDate ?? "").flatMap(({ input }) => input ?? []);
+  const known = (offers?.offers ?? []).filter((offer) => isKnown(offer, "input"));
+  const cheap = known.toSorted((a, b) => compareCosts(a.input, b.input));
+  const prices = bestFirst(cheap, offers?.routerDate ?? "").flatMap(({ input }) => input ?? []);
   return prices.length === 0 ? who : `${who}, from ${priceText(prices[0]!)}/M tokens`;
 }

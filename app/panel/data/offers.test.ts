@@ -42,6 +42,9 @@ test("one provider is the cheapest: of the newest list, which a page opens with,
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);
+  const embedder = loadModel("Qwen/Qwen3-Embedding-8B")!;
+  const [api] = waysIn(hub, entries, embedder, await offersOf(embedder));
+  expect(api?.fact).toMatch(/^\d providers, from \$0\.01\/M tokens$/);
 });
 
 test("a provider without the feature of a recipe has a reason, and those with it are offered in the order of the record, before those that may have it", async () => {
