@@ -193,4 +193,6 @@ test("a search for an agent opens a model in the agent, and one for an app in th
   }
   expect(wrong).toEqual([]);
   expect(agents).toBeGreaterThan(10);
+  // A version of it runs there.
+  expect(search({ ...EVERYTHING, text: "qwen3-8b ollama" }).named.app).toBe("ollama");
 });
