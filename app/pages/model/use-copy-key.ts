@@ -1,19 +1,21 @@
-// The shortcut that copies all programs that a model's page shows.
+// The shortcut that copies the program that a model's page shows.
 import { useEffect, useRef } from "react";
 import { useSay } from "../../browser/say.ts";
 import { type Copying, useCopy } from "../../ui/use-copy.ts";
 
 const SHOWN = "[data-shown] .code";
 
-const programs = (): readonly HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(`${SHOWN} pre`),
-];
+/** The first one: the others are for other places. An agent needs all. */
+const programs = (): readonly HTMLElement[] => {
+  const all = [...document.querySelectorAll<HTMLElement>(`${SHOWN} pre`)];
+  return all.filter((program, at) => at === 0 || program.closest("#agent") !== null);
+};
 const text = (): string =>
   programs()
     .map(({ textContent }) => textContent)
     .join("\n\n");
 
-/** Alt+C copies all programs of the shown way. By the place of the key: with Option, a Mac types another character. */
+/** Alt+C copies the program of the shown way. By the place of the key: with Option, a Mac types another character. */
 export function useCopyKey(): Copying {
   const say = useSay();
   const first = useRef<HTMLElement>(null);
