@@ -100,8 +100,8 @@ test.each(routes)("/%s: %s", async (address, title, prepare) => {
 });
 
 test("on a phone the navigation is one line, and the form for another model is in view", async () => {
-  const page = await harness.open("", { width: 375 });
-  await page.setViewportSize({ width: 375, height: 667 });
+  const page = await harness.open("", { width: 320 });
+  await page.setViewportSize({ width: 320, height: 667 });
   const links = await page.getByRole("navigation", { name: "Main" }).getByRole("link").all();
   const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())!.y));
   expect(links.length).toBeGreaterThan(4);

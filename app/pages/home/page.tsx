@@ -187,7 +187,7 @@ export function Home(): ReactNode {
         </button>
         <button
           type="button"
-          className={`button ${styles["toggle"]}`}
+          className="button on-phone"
           aria-expanded={hasFilters}
           aria-controls="filters"
           onClick={() => setFilters(!hasFilters)}

@@ -27,7 +27,7 @@ export function CallForm(): ReactNode {
       <FirstSteps />
       <button
         type="button"
-        className="button quiet form-toggle"
+        className="button quiet form-toggle on-phone"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -58,7 +58,7 @@ function CopyBar(): ReactNode {
   const { copying, copy } = useCopy(client?.content ?? "", what);
   if (client?.content === undefined) return null;
   return (
-    <div className="row spread small copy-bar">
+    <div className="row spread small copy-bar on-phone">
       <span>{client.label}</span>
       <CopyButton what={what} copying={copying} onCopy={copy} />
       {copying === "refused" && <ManualCopy what="The code" text={client.content} />}

@@ -57,7 +57,7 @@ export function AppRows(props: Props): ReactNode {
       {more > 0 && (
         <button
           type="button"
-          className="button quiet more-apps"
+          className="button quiet on-phone"
           aria-expanded={isWhole}
           onClick={() => showAll(!isWhole)}
         >

@@ -347,14 +347,14 @@ describe("with the app", () => {
     await page.locator("#snippet").getByText("import ").first().waitFor();
   });
 
-  test("Alt+C as the first action copies all programs that are shown", async () => {
+  test("Alt+C as the first action copies the first program that is shown", async () => {
     const permissions = ["clipboard-read", "clipboard-write"];
     const { page } = await opened(GGUF, { permissions });
     await alive(page);
     const programs = page.locator("[data-shown] .code pre");
     await page.keyboard.press("Alt+c");
     const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied).toBe((await programs.allTextContents()).join("\n\n"));
+    await expect.poll(copied).toBe(await programs.first().textContent());
     expect(await programs.count()).toBeGreaterThan(1);
   });
 
