@@ -222,7 +222,7 @@ export function textOf(
   const [only] = apps;
   const first = only && hub.apps.get(only.app);
   const parts = [`# ${value(id)}`];
-  if (app === undefined && first !== undefined)
+  if (app === undefined && only !== undefined && first !== undefined)
     parts.push(
       `First: ${first.label}. ${first.summary}`,
       printer.table(tableOf(id, apps, question)),
