@@ -33,10 +33,8 @@ test.each<[Model, gb: number | undefined, count: number | undefined, noted?: num
   [LLAMA, 16, undefined],
 ])("%j with GPUs of %j GB needs %j", (model, gb, count, noted) => {
   const gpus = gpusOf(model, gb && gb * 1024 ** 3);
-  if (isAbsence(gpus)) expect([gpus.code, count]).toEqual(["several-servers", undefined]);
-  else
-    expect(gpus).toEqual({
-      count,
-      ...(noted && { note: `It needs ${count} GPUs with ${noted} GB each.` }),
-    });
+  const note = noted && { note: `It needs ${count} GPUs with ${noted} GB each.` };
+  expect(isAbsence(gpus) ? gpus.code : gpus).toEqual(
+    count === undefined ? "several-servers" : { count, ...note },
+  );
 });

@@ -1,7 +1,6 @@
 // The dimensions of a language model that decide how large its context is: of the record, or of the table of models.
 import { type Model, valueIn } from "hubsmith";
 import type { Value, ValueObject } from "hubsmith/code";
-import { namedTypeOf } from "../libraries/transformers/evidence.ts";
 import { knownModel } from "./known-models.ts";
 
 /** How many numbers a model stores for each token. @internal */
@@ -45,10 +44,12 @@ const LATENT: ReadonlyMap<string, readonly [layers: number, latent: number]> = n
   ["mistral4", [36, 256]],
 ]);
 
-function ofType(model: Model): Shape | undefined {
-  const type = namedTypeOf(model) ?? "";
-  const [layers, latent = 0] = LATENT.get(type) ?? [];
-  return layers === undefined ? undefined : { layers, ...compressed(latent, 64), from: type };
+// The Hub tags a model with its type.
+function ofType({ tags }: Model): Shape | undefined {
+  const type = tags.find((tag) => LATENT.has(tag));
+  if (type === undefined) return undefined;
+  const [layers, latent] = LATENT.get(type)!;
+  return { layers, ...compressed(latent, 64), from: type };
 }
 
 function inTable(model: Model): Shape | undefined {
