@@ -21,11 +21,6 @@ const failsIf = (condition: Java, text: Java): Java => block(java`if (${conditio
 const failsUnlessOk = (text: Java, isRefused = java`response.statusCode() >= 300`): Java =>
   failsIf(isRefused, java`response.statusCode() + ": " + ${text}`);
 
-const OK_STRING = java`
-  var status = response.statusCode();
-  if (status >= 300) throw new IllegalStateException(status + ": " + response.body());
-`;
-
 const NO_EVENTS = java`!response.headers().firstValue("Content-Type").orElse("").startsWith("text/event-stream")`;
 
 export default httpClient({
@@ -119,7 +114,10 @@ export default httpClient({
                 )
               : savesBody
                 ? failsUnlessOk(bytes)
-                : OK_STRING
+                : java`
+                  var status = response.statusCode();
+                  if (status >= 300) throw new IllegalStateException(status + ": " + response.body());
+                `
           }
         `;
       },

@@ -8,7 +8,6 @@ import {
   type Hole,
   python,
   render,
-  type Value,
   type ValueObject,
 } from "hubsmith/code";
 import { at, save } from "./json.ts";
@@ -68,16 +67,13 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
         ? python.join([start, helpers, statements], render(helpers) === "" ? "\n\n" : "\n\n\n")
         : python.join([start, helpers, main(statements)], "\n\n\n"),
     syntax: {
-      post: (posting) => {
-        const messages = messagesOf(posting.body);
-        return python`
-          ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
+      post: (posting) => python`
+        ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
 
-          ${messages === undefined ? python`` : python`messages = ${messages}`}
-          ${post(posting, argumentsOf(posting, fileArguments))}
-          ${posting.savesBody ? FAILS_IF_TEXT : python``}
-        `;
-      },
+        ${hasMessages(posting.body) ? python`messages = ${posting.body.json["messages"]!}` : python``}
+        ${post(posting, argumentsOf(posting, fileArguments))}
+        ${posting.savesBody ? FAILS_IF_TEXT : python``}
+      `,
       json: python`response.json()`,
       inlinesJson: true,
       either: (json, names, isLast) => {
@@ -275,17 +271,17 @@ export const opened = ({ path }: FileRef): Python => python`open(${path}, "rb")`
 
 type JsonBody = Extract<PostStep["body"], { readonly kind: "json" }>;
 
-/** The messages of a chat, which have more room in a variable; `undefined` if the whole body is in one. */
-const messagesOf = (body: PostStep["body"]): Value | undefined =>
-  body.kind === "json" && body.isAssigned !== true ? body.json["messages"] : undefined;
+/** Whether it is a chat, whose messages are in a variable, where they have more room. */
+const hasMessages = (body: PostStep["body"]): body is JsonBody =>
+  body.kind === "json" && body.isAssigned !== true && "messages" in body.json;
 
-function jsonOf(body: JsonBody): Hole<"python"> {
-  if (messagesOf(body) === undefined) return body.json;
-  const members = Object.entries(body.json).map(
-    ([name, value]) => python`${name}: ${name === "messages" ? python`messages` : value}`,
-  );
-  return python`{${python.join(members, ", ")}}`;
-}
+const withMessages = (json: ValueObject): Python => {
+  const members = Object.entries({ ...json, messages: python`messages` });
+  return python`{${python.join(
+    members.map(([name, value]) => python`${name}: ${value}`),
+    ", ",
+  )}}`;
+};
 
 function argumentsOf(
   { headers, sharesHeaders, body }: PostStep,
@@ -294,8 +290,8 @@ function argumentsOf(
   const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
-  if (body.kind === "json")
-    return { ...named, json: body.isAssigned ? python`body` : jsonOf(body) };
+  if (hasMessages(body)) return { ...named, json: withMessages(body.json) };
+  if (body.kind === "json") return { ...named, json: body.isAssigned ? python`body` : body.json };
   if (body.kind === "file") {
     named["headers"] = sharesHeaders
       ? python`{**headers, "Content-Type": ${body.type}}`

@@ -7,7 +7,7 @@ import type { Target } from "#core/http/request";
 import { toPath, type UrlPart, type JsonPath } from "#core/http/response";
 import { byKind, type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
-import type { Exchange, Reply } from "../../contract/index.ts";
+import type { Contract, Exchange, Reply } from "../../contract/index.ts";
 import { extensionFaults } from "../running/run/judge.ts";
 import { mismatch } from "../../contract/schema-mismatch.ts";
 import {
@@ -133,6 +133,15 @@ function placesOf(provider: Plugin<"provider">, context: CheckContext): readonly
   });
 }
 
+/** A note for each job whose failure has no marked reason: programs may lose it. */
+const unmarked = ({ tasks }: Contract): readonly Finding[] =>
+  tasks.flatMap(({ task, exchanges }) => {
+    const failed = exchanges.flatMap((exchange) => exchange.failed ?? []);
+    const isMarked = failed.length === 0 || JSON.stringify(failed).includes("(sample");
+    return isMarked ? [] : [{ where: task.id, isNote: true, message: UNMARKED }];
+  });
+const UNMARKED = `No string of \`failed\` has "(sample)", so programs may lose the reason. Write "Too dark (sample)."`;
+
 export const contractCheck: Check = {
   id: "contract-holds",
   what: "Every request matches the contract of the service.",
@@ -158,7 +167,7 @@ export const contractCheck: Check = {
       ({ where = "", message }) =>
         !(isUnread(message) && lost.some((lead) => where.startsWith(lead))),
     );
-    return [...findings, ...untestedParameters(provider, contract, options)];
+    return [...findings, ...untestedParameters(provider, contract, options), ...unmarked(contract)];
   }),
 };
 
