@@ -11,7 +11,7 @@ export default defineApp({
   label: "SGLang",
   summary: "Serves language models and embeddings to many users at once, on GPUs.",
   docsUrl: "https://docs.sglang.io/docs/basic_usage/openai_api",
-  readOn: "2026-11-26",
+  readOn: "2026-12-01", // SGLang 0.5.23
   order: 5,
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(
@@ -30,6 +30,6 @@ export default defineApp({
       ),
     }),
     table,
-    "--tp",
+    "--tp-size",
   ),
 });
