@@ -2,7 +2,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { Boundary } from "../ui/boundary.tsx";
 import { LiveRegion } from "../ui/live-region.tsx";
 import { Fault } from "../ui/load-fault.tsx";
 import { SayContext } from "../browser/say.ts";
@@ -41,27 +40,17 @@ export function PanelView(props: Props): ReactNode {
             <Facts beside={beside} />
             <Faults />
             <Ways />
-            <WaySection way="api">
-              <Boundary part="The API section" resetOn={model}>
-                <CallSection key={model.id} />
-              </Boundary>
+            <WaySection way="api" part="The API section">
+              <CallSection key={model.id} />
             </WaySection>
-            <WaySection way="app">
-              {file}
-              <Boundary part="The list of apps" resetOn={model}>
-                <Apps />
-              </Boundary>
+            <WaySection way="app" part="The list of apps" before={file}>
+              <Apps />
             </WaySection>
-            <WaySection way="library">
-              {file}
-              <Boundary part="The list of libraries" resetOn={model}>
-                <Libraries />
-              </Boundary>
+            <WaySection way="library" part="The list of libraries" before={file}>
+              <Libraries />
             </WaySection>
-            <WaySection way="agent">
-              <Boundary part="The list of agents" resetOn={model}>
-                <Agents />
-              </Boundary>
+            <WaySection way="agent" part="The list of agents">
+              <Agents />
             </WaySection>
             {say === undefined && <LiveRegion notice={notice} />}
           </div>

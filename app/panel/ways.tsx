@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense, use, useState } from "react"
 import { useShallow } from "zustand/react/shallow";
 import { isPrerendered } from "../browser/prerendered.ts";
 import { idle } from "../browser/scheduling.ts";
+import { Boundary } from "../ui/boundary.tsx";
 import { LOADING } from "../ui/later.tsx";
 import { useIds } from "./parts/host-context.ts";
 import type { PanelStore } from "./data/store.ts";
@@ -53,12 +54,16 @@ const read = (text: string): WayFact => {
 
 interface SectionProps {
   readonly way: Way;
+  /** Its name, if it fails. */
+  readonly part: string;
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The section of a way; it is loaded when it is chosen. */
-export function WaySection({ way, children }: SectionProps): ReactNode {
+export function WaySection({ way, part, before, children }: SectionProps): ReactNode {
   const isShown = usePanelState((state) => wayOf(state) === way);
+  const model = usePanelState((state) => state.model);
   const store = usePanelStore();
   const idOf = useIds();
   const [, heading, id] = NAMES[way];
@@ -77,7 +82,12 @@ export function WaySection({ way, children }: SectionProps): ReactNode {
       {/* What is not shown needs no plugins, and a prerendered page has its content already. */}
       {(isShown || waits || globalThis.document === undefined) && (
         <Suspense fallback={LOADING}>
-          <Shown whenShown={waits ? whenShown(store, way) : undefined}>{children}</Shown>
+          <Shown whenShown={waits ? whenShown(store, way) : undefined}>
+            {before}
+            <Boundary part={part} resetOn={model}>
+              {children}
+            </Boundary>
+          </Shown>
         </Suspense>
       )}
     </section>

@@ -14,7 +14,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   ui: [
     [
       "app/{browser,ui}/**",
-      "app/models/{host,models}.ts",
+      "app/models/{host,models,reasons}.ts",
       "models/{card,hub-url,labels}.ts",
       "plugins/kit/catalog/shown.ts",
       "app/models/proofs/*.ts",
@@ -25,7 +25,15 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ["app/ui/{format-rows,highlighter,lucide-icon,memory-field,page-parts,programs,task-icon}.*"],
   ],
   offers: [["app/models/offers/**", "plugins/kit/offers/**"], ["plugins/kit/offers/offers.gen*"]],
-  search: [["app/models/items-like.ts", "models/search/**", "node_modules/minisearch/**"]],
+  lists: [[`${LUCIDE}/**`, "app/ui/{page-parts,programs,task-icon}.*"]],
+  search: [
+    [
+      "app/models/items-like.ts",
+      "app/pages/{item-list,unknown}.tsx",
+      "models/search/**",
+      "node_modules/minisearch/**",
+    ],
+  ],
   // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
   // JavaScript with types.
   ...Object.fromEntries(
@@ -67,14 +75,13 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     [
       "plugins/tasks/**",
       "plugins/kit/tasks/wire*",
-      "plugins/kit/samples/{asked,beginnings,embedded,prefixes,rewritten,sentences,similar,sounds,spoken}.*",
+      "plugins/kit/samples/{asked,beginnings,embedded,gaps,prefixes,rewritten,sentences,similar,sounds,spoken}.*",
     ],
   ],
   // Others have the texts of their purpose, in many languages.
-  gaps: [["plugins/kit/samples/gaps.*"]],
   names: [["plugins/kit/samples/{found-names,names}.*"]],
   texts: [["plugins/kit/samples/{articles,compared,news,opinions,passages,questions}.*"]],
-  translation: [["plugins/kit/samples/translation.*"]],
+  translation: [["plugins/kit/samples/{language-codes,pairs,tables,translation}.*"]],
   // Most languages share it, but not Python, which is loaded first.
   compose: [["plugins/kit/clients/compose.*"]],
   clients: [["plugins/{,kit/}clients/**"]],
@@ -95,7 +102,6 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ],
   ],
   "library-way": [["app/panel/library/**", "app/panel/data/{load-data,local-model}.ts"]],
-  amounts: [["app/models/amounts.ts"]],
   devices: [["app/models/read-machine.ts", "plugins/kit/devices/**"]],
   files: [["app/pages/model/files{.ts,-view.tsx}", "app/ui/{format-rows,memory-field}.tsx"]],
   mlx: [["plugins/kit/engines/mlx-*", "plugins/kit/libraries/mlx-task*"]],
@@ -110,7 +116,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
       "plugins/kit/code/config*",
     ],
   ],
-  formats: [["plugins/kit/formats/**", "plugins/quantizations/gguf*"]],
+  formats: [["app/models/amounts.ts", "plugins/kit/formats/**", "plugins/quantizations/gguf*"]],
   quantizations: [["plugins/quantizations/**"]],
   // What Transformers and the fallback do not need is loaded with the libraries that do.
   loaders: [
@@ -124,13 +130,6 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   providers: [["plugins/kit/providers/**", "plugins/providers/auto*"]],
   proofs: [
     ["app/panel/data/proof-words.ts", "plugins/kit/catalog/program-key.ts", "plugins/proofs/**"],
-  ],
-  lists: [
-    [
-      `${LUCIDE}/**`,
-      "app/pages/{item-list,unknown}.tsx",
-      "app/ui/{page-parts,programs,task-icon}.*",
-    ],
   ],
 };
 

@@ -5,7 +5,6 @@ import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../../ui/choices.tsx";
-import { contains } from "../../ui/contains.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -89,6 +88,15 @@ function Fields(): ReactNode {
     </div>
   );
 }
+
+/** Whether a text contains another, ignoring case, accents, spaces and punctuation. */
+const contains = (text: string, wanted: string): boolean => plain(text).includes(plain(wanted));
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll(/[\p{M}\s._-]/gu, "");
 
 const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");
 

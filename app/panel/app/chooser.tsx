@@ -1,10 +1,12 @@
 // Running a model on the user's computer: the apps that run it, and how to install, start and call the chosen one.
 import type { Model } from "hubsmith";
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from "react";
+import { type ReactNode, useDeferredValue, useMemo } from "react";
+import { modelsUrl } from "../../browser/hub-url.ts";
 import { GB, TOKENS } from "../../models/amounts.ts";
 import { machineText, useMachine } from "../../models/machine.ts";
 import { MemoryField } from "../../ui/memory-field.tsx";
 import { Verdict } from "../../ui/format-rows.tsx";
+import { Away } from "../../ui/away.tsx";
 import { Absences } from "../../ui/absences.tsx";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
@@ -17,7 +19,6 @@ import { useActions, usePanelState } from "../parts/use-panel.ts";
 import { localModel } from "../data/local-model.ts";
 import { AppRows } from "../parts/app-rows.tsx";
 import { type AppRow, callOf, localView } from "../data/local-data.ts";
-import { NeedsGguf } from "./needs-gguf.tsx";
 import { amountOf, Memory } from "../parts/memory.tsx";
 import { Steps } from "../parts/steps.tsx";
 import "../parts/local.css";
@@ -87,11 +88,29 @@ export function Chooser({ versions }: Props): ReactNode {
   );
 }
 
+const NAMED = 3;
+const LIST = new Intl.ListFormat("en-GB");
+
+/** Which apps need a GGUF file, of which no repository is known here. */
+function NeedsGguf({ apps }: { readonly apps: readonly string[] }): ReactNode {
+  const id = usePanelState((state) => state.model.id);
+  const more = apps.length > NAMED ? [`${apps.length - NAMED} more`] : [];
+  return (
+    <p className="note">
+      {LIST.format([...apps.slice(0, NAMED), ...more])} need a GGUF file, and none is known for this
+      model:{" "}
+      <Away href={modelsUrl({ other: `base_model:quantized:${id}`, library: "gguf" })}>
+        search the Hub
+      </Away>
+      .
+    </p>
+  );
+}
+
 // The choices are those of the API section, so a reader makes them once.
 function Call({ row }: { readonly row: AppRow }): ReactNode {
   const state = usePanelState((whole) => whole);
-  const { choose, chooseClient, loadBeside } = useActions();
-  useEffect(() => void loadBeside(), [loadBeside]);
+  const { choose, chooseClient } = useActions();
   const { languages, language } = panelOf(state).call;
   const { offered, shown, replaced, reasons } = useMemo(() => callOf(state, row), [state, row]);
   return (

@@ -6,7 +6,6 @@ import { useMachine } from "../../models/machine.ts";
 import { CodeBlock } from "../../ui/code-block.tsx";
 import { InstallLine } from "../../ui/install-line.tsx";
 import { optionsOf, Select } from "../../ui/select.tsx";
-import { platformHere } from "../data/platform-here.ts";
 
 interface Props {
   readonly label: string;
@@ -89,3 +88,9 @@ export function Steps(props: Props): ReactNode {
 }
 
 const isShell = (language: string): boolean => language === "sh" || language === "powershell";
+
+/** The operating system that the browser runs on; Linux if it is none of those that apps are installed on, or if there is no browser. */
+function platformHere(): Platform {
+  const userAgent = globalThis.navigator?.userAgent ?? "";
+  return /Windows/.test(userAgent) ? "windows" : /Mac OS/.test(userAgent) ? "macos" : "linux";
+}

@@ -3,15 +3,14 @@ import { launch } from "../../support/browser.ts";
 import { failOver, type Figure, figureTable } from "../figures.ts";
 import { buildSite, SITE } from "../../products/site/build.ts";
 import { serve } from "../../products/site/serve.ts";
-import { LIST, MODEL, visitFigures } from "./visits.ts";
+import { visitFigures, VISITS } from "./visits.ts";
 
 await buildSite();
 const served = await serve({ dir: SITE });
 try {
   const browser = await launch();
   const figures: Figure[] = [];
-  for (const visit of [LIST, MODEL])
-    figures.push(...(await visitFigures(browser, served.url, visit)));
+  for (const visit of VISITS) figures.push(...(await visitFigures(browser, served.url, visit)));
   await browser.close();
   console.log(figureTable(figures));
   failOver(figures);

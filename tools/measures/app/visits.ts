@@ -21,11 +21,11 @@ const RUNS = 5;
 // Until what loads late is loaded.
 const LATER_MS = 4000;
 
-export const LIST: Visit = {
+const LIST: Visit = {
   name: "list of models",
   address: "",
   requests: 12,
-  kilobytes: 110,
+  kilobytes: 80,
   act: async (page) => {
     await page.getByRole("searchbox", { name: "Search models" }).fill("whisper");
     const count = await page.locator("#found").textContent();
@@ -33,10 +33,10 @@ export const LIST: Visit = {
   },
 };
 
-export const MODEL: Visit = {
+const MODEL: Visit = {
   name: "model",
   address: "models/meta-llama/Llama-3.3-70B-Instruct",
-  requests: 25,
+  requests: 12,
   kilobytes: 143,
   act: async (page) => {
     const tab = page.locator("#tab-js");
@@ -44,6 +44,32 @@ export const MODEL: Visit = {
     return (await tab.getAttribute("aria-selected")) === "true";
   },
 };
+
+const APP: Visit = {
+  name: "app",
+  address: "models/bartowski/Llama-3.2-3B-Instruct-GGUF",
+  requests: 32,
+  kilobytes: 300,
+  act: async (page) => {
+    const row = page.locator("#app .app", { hasText: "Ollama" }).first();
+    await row.dispatchEvent("click");
+    return (await row.getAttribute("aria-current")) === "true";
+  },
+};
+
+const LIBRARY: Visit = {
+  name: "library",
+  address: "models/nlptown/bert-base-multilingual-uncased-sentiment",
+  requests: 20,
+  kilobytes: 210,
+  act: async (page) => {
+    const way = page.locator(".uses a").last();
+    await way.dispatchEvent("click");
+    return (await way.getAttribute("aria-current")) === "true";
+  },
+};
+
+export const VISITS: readonly Visit[] = [LIST, MODEL, APP, LIBRARY];
 
 export async function visitFigures(
   browser: Browser,

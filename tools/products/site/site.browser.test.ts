@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { filesOf, isScript, LIST, MODEL, type Visit } from "../../measures/app/visits.ts";
+import { filesOf, isScript, type Visit, VISITS } from "../../measures/app/visits.ts";
 import { collectFaults, launch } from "../../support/browser.ts";
 import { buildSite, SITE } from "./build.ts";
 import { serve, type Served } from "./serve.ts";
@@ -256,7 +256,7 @@ describe("with the app", () => {
     expect((await shown(takenOver)).length).toBeGreaterThan(100);
   });
 
-  test("the first visits of the list and of a model are within their budgets", async () => {
+  test("first visits are within their budgets", async () => {
     const expectWithin = async ({ address, requests, kilobytes }: Visit): Promise<void> => {
       const files = await filesOf(browser, served.url + address);
       expect(files.length, address).toBeLessThanOrEqual(requests);
@@ -268,7 +268,7 @@ describe("with the app", () => {
       ).toBeLessThanOrEqual(kilobytes);
     };
     // At once, because each waits for what loads late.
-    await Promise.all([LIST, MODEL].map(expectWithin));
+    await Promise.all(VISITS.map(expectWithin));
   });
 
   test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks", "formats"])(
