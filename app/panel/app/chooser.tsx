@@ -1,7 +1,7 @@
 // Running a model on the user's computer: the apps that run it, and how to install, start and call the chosen one.
 import type { Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useMemo } from "react";
-import { modelsUrl } from "../../browser/hub-url.ts";
+import { modelsUrl } from "#models/hub-url";
 import { GB, TOKENS } from "../../models/amounts.ts";
 import { machineText, useMachine } from "../../models/machine.ts";
 import { MemoryField } from "../../ui/memory-field.tsx";

@@ -269,10 +269,8 @@ const textIn = (path: TextStream["path"]): Python =>
 /** An expression: a file that is open. */
 export const opened = ({ path }: FileRef): Python => python`open(${path}, "rb")`;
 
-type JsonBody = Extract<PostStep["body"], { readonly kind: "json" }>;
-
 /** Whether it is a chat, whose messages are in a variable, where they have more room. */
-const hasMessages = (body: PostStep["body"]): body is JsonBody =>
+const hasMessages = (body: PostStep["body"]): boolean =>
   body.kind === "json" && body.isAssigned !== true && "messages" in body.json;
 
 const withMessages = (json: ValueObject): Python => {
@@ -290,8 +288,10 @@ function argumentsOf(
   const hasHeaders = Object.keys(headers).length > 0;
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
-  if (hasMessages(body)) return { ...named, json: withMessages(body.json) };
-  if (body.kind === "json") return { ...named, json: body.isAssigned ? python`body` : body.json };
+  if (body.kind === "json") {
+    const json = hasMessages(body) ? withMessages(body.json) : body.json;
+    return { ...named, json: body.isAssigned ? python`body` : json };
+  }
   if (body.kind === "file") {
     named["headers"] = sharesHeaders
       ? python`{**headers, "Content-Type": ${body.type}}`
