@@ -8,6 +8,7 @@ import {
   type Hole,
   python,
   render,
+  type Value,
   type ValueObject,
 } from "hubsmith/code";
 import { at, save } from "./json.ts";
@@ -70,7 +71,7 @@ export function pythonHttp(library: HttpLibrary): Plugin<"client"> {
       post: (posting) => python`
         ${posting.sharesHeaders ? python`headers = ${posting.headers}` : python``}
 
-        ${hasMessages(posting.body) ? python`messages = ${posting.body.json["messages"]!}` : python``}
+        ${assignMessages(posting.body)}
         ${post(posting, argumentsOf(posting, fileArguments))}
         ${posting.savesBody ? FAILS_IF_TEXT : python``}
       `,
@@ -269,9 +270,14 @@ const textIn = (path: TextStream["path"]): Python =>
 /** An expression: a file that is open. */
 export const opened = ({ path }: FileRef): Python => python`open(${path}, "rb")`;
 
-/** Whether it is a chat, whose messages are in a variable, where they have more room. */
-const hasMessages = (body: PostStep["body"]): boolean =>
-  body.kind === "json" && body.isAssigned !== true && "messages" in body.json;
+/** The messages of a chat, which are in a variable, where they have more room. */
+const messagesOf = (body: PostStep["body"]): Value | undefined =>
+  body.kind === "json" && body.isAssigned !== true ? body.json["messages"] : undefined;
+
+function assignMessages(body: PostStep["body"]): Python {
+  const messages = messagesOf(body);
+  return messages === undefined ? python`` : python`messages = ${messages}`;
+}
 
 const withMessages = (json: ValueObject): Python => {
   const members = Object.entries({ ...json, messages: python`messages` });
@@ -289,7 +295,7 @@ function argumentsOf(
   const named: Record<string, Hole<"python">> = {};
   if (hasHeaders) named["headers"] = sharesHeaders ? python`headers` : headers;
   if (body.kind === "json") {
-    const json = hasMessages(body) ? withMessages(body.json) : body.json;
+    const json = messagesOf(body) === undefined ? body.json : withMessages(body.json);
     return { ...named, json: body.isAssigned ? python`body` : json };
   }
   if (body.kind === "file") {
