@@ -81,6 +81,7 @@ const OTHER = absent({
 // A model that Diffusers loads from another repository, or a LoRA for one that it loads.
 function isShown(model: Model): boolean {
   if (convertedOf(model.id) !== undefined) return true;
+  if (model.pipeline_tag === "text-to-image" && /-diffusers$/i.test(model.id)) return true;
   return isLora(model) && LOADS.test(baseOf(model) ?? "");
 }
 

@@ -241,6 +241,8 @@ test.each<readonly [isShown: boolean, task: string, id?: string, host?: string]>
   [true, "token-classification"],
   [false, "image-segmentation"],
   [true, "image-segmentation", "acme/m", "hf-inference"],
+  [true, "question-answering", "acme/m", "hf-inference"],
+  [false, "question-answering"],
   [false, "text-to-image"],
   [false, "text-generation", "acme/otter-VL-7B"],
 ])(

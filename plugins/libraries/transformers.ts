@@ -180,7 +180,8 @@ const isUsual = ({ id, pipeline_tag: task = "", inferenceProviderMapping: hosts 
   OF_TRANSFORMERS.test(task)
     ? !(task === "text-generation" && OTHER_CLASS.test(id))
     : // Hugging Face's own service runs such models with Transformers.
-      task === "image-segmentation" && hosts.every(({ provider }) => provider === "hf-inference");
+      /^(?:audio-classification|image-segmentation|question-answering)$/.test(task) &&
+      hosts.every(({ provider }) => provider === "hf-inference");
 
 // Tasks of which nearly all hosted models are for Transformers.
 const OF_TRANSFORMERS =
