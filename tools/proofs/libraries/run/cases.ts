@@ -95,9 +95,9 @@ export const LIGHT: Cases = {
   ],
   lightgbm: [
     ["a pickle", "lightgbm_trees.py", /^LGBMRegressor\(.*n_estimators=2/m],
-    ["no files", "lightgbm_trees.py", /^\[117\.\]$/m],
+    ["no files", "lightgbm_trees.py", /^\['Column_0', 'Column_1', 'Column_2'\]$/m],
   ],
-  litert: [["a file", "tflite_model.py", /^\[\[1\. 1\. 1\.\]\]$/m]],
+  litert: [["a file", "tflite_model.py", /^taken <class 'numpy\.float32'> \[1 3\]$/m]],
   mlx: [
     ["chat", "mlx_llama.py", /Generation: \d+ tokens, \d/],
     ["text generation", "mlx_llama.py", /Generation: \d+ tokens, \d/],
