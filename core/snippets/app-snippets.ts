@@ -26,13 +26,6 @@ export interface AppSnippet extends Pick<AppRun, "link" | "file" | "note"> {
   };
 }
 
-interface AppOptions {
-  readonly apps?: readonly string[];
-  readonly file?: string;
-  readonly context?: number;
-  readonly gpu?: number;
-}
-
 /**
  * Prints how apps run a model on the user's machine. Never throws: if a plugin throws, only its own result is missing.
  * @param record - The record, parsed by `parseModel` or raw.
@@ -54,7 +47,12 @@ interface AppOptions {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  { apps, file, context, gpu }: AppOptions = {},
+  {
+    apps,
+    file,
+    context,
+    gpu,
+  }: { apps?: readonly string[]; file?: string; context?: number; gpu?: number } = {},
 ): SnippetResult<AppSnippet> {
   const diagnostics: Diagnostic[] = [];
   const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));

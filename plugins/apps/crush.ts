@@ -7,7 +7,7 @@ export default defineAgent({
   label: "Crush",
   summary: "An agent that writes code in your terminal.",
   docsUrl: "https://github.com/charmbracelet/crush#custom-providers",
-  readOn: "2026-12-01", // @charmland/crush 0.96.1
+  readOn: "2026-12-01", // Its README in @charmland/crush 0.96.1.
   order: 200,
   installs: {
     linux: { script: ["npm install -g @charmland/crush@latest"] },

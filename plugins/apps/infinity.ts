@@ -9,7 +9,7 @@ export default defineApp({
   label: "Infinity",
   summary: "Serves embedders and rerankers, several at once.",
   docsUrl: "https://github.com/michaelfeil/infinity",
-  readOn: "2026-12-01", // infinity-emb 0.0.78
+  readOn: "2026-11-26", // Its options: infinity-emb 0.0.78, read on 2026-12-01.
   order: 11,
   installs: sameInstall({ pip: ["infinity-emb[all]"] }, "linux", "macos"),
   runs: runsWeights(

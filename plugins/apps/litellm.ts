@@ -9,7 +9,7 @@ export default defineApp({
   label: "LiteLLM",
   summary: "A proxy with keys, budgets and logs in front of a model on your machine.",
   docsUrl: "https://docs.litellm.ai/docs/simple_proxy",
-  readOn: "2026-12-01", // litellm 1.110.2
+  readOn: "2026-11-26", // Its options: litellm 1.110.2, read on 2026-12-01.
   order: 200,
   installs: sameInstall({ pip: ["litellm[proxy]"] }),
   runs: (model, ...chosen) => {

@@ -10,7 +10,7 @@ export default defineApp({
   label: "llama-cpp-python",
   summary: "Serves GGUF models with llama.cpp, from Python.",
   docsUrl: "https://llama-cpp-python.readthedocs.io/en/latest/server/",
-  readOn: "2026-12-01", // llama-cpp-python 0.3.36
+  readOn: "2026-11-26", // Its options: llama-cpp-python 0.3.36, read on 2026-12-01.
   installs: sameInstall({ pip: INSTALL }),
   runs: runsGgufFile(
     ["chat", "embed"],

@@ -11,7 +11,7 @@ export default defineApp({
   label: "LMDeploy",
   summary: "Serves language models, and those for pictures, on NVIDIA's GPUs.",
   docsUrl: "https://lmdeploy.readthedocs.io/en/latest/llm/api_server.html",
-  readOn: "2026-12-01", // LMDeploy 0.18.0
+  readOn: "2026-11-26", // Its options: LMDeploy 0.18.0, read on 2026-12-01.
   installs: { linux: { pip: ["lmdeploy"] }, windows: { pip: ["lmdeploy"] } },
   runs: runsWeights(
     ["chat", "complete"],

@@ -9,7 +9,7 @@ export default defineApp({
   label: "MLX-Audio",
   summary: "Recognizes and speaks with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-audio",
-  readOn: "2026-12-01", // mlx-audio 0.6.2
+  readOn: "2026-11-26", // Its options: mlx-audio 0.6.2, read on 2026-12-01.
   order: 1,
   installs: { macos: { pip: ["mlx-audio[server]"] } },
   // The server loads the model that a request names.

@@ -10,7 +10,7 @@ export default defineApp({
   label: "MLX LM",
   summary: "Runs language models with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/ml-explore/mlx-lm/blob/main/mlx_lm/SERVER.md",
-  readOn: "2026-12-01", // mlx-lm 0.32.2
+  readOn: "2026-11-26", // Its options: mlx-lm 0.32.2, read on 2026-12-01.
   order: 1,
   installs: { macos: { pip: ["mlx-lm"] } },
   runs: runsMlx(

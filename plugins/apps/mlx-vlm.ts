@@ -10,7 +10,7 @@ export default defineApp({
   label: "MLX-VLM",
   summary: "Runs models for pictures, sounds and text with weights for MLX, on Apple silicon.",
   docsUrl: "https://github.com/Blaizzy/mlx-vlm",
-  readOn: "2026-12-01", // mlx-vlm 0.7.10
+  readOn: "2026-11-26", // Its options: mlx-vlm 0.7.10, read on 2026-12-01.
   order: 1,
   installs: { macos: { pip: ["mlx-vlm"] } },
   runs: runsMlx(

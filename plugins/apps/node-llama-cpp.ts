@@ -8,7 +8,7 @@ export default defineApp({
   label: "node-llama-cpp",
   summary: "Runs GGUF models with Node.js, in a terminal.",
   docsUrl: "https://node-llama-cpp.withcat.ai/cli/chat",
-  readOn: "2026-12-01", // node-llama-cpp 3.22.1
+  readOn: "2026-11-26", // Its options: node-llama-cpp 3.22.1, read on 2026-12-01.
   installs: sameInstall({ page: "https://nodejs.org/en/download" }),
   runs: runsGgufFile(
     ["chat"],

@@ -9,7 +9,7 @@ export default defineApp({
   label: "RamaLama",
   summary: "Runs models in containers of Podman or Docker, isolated from your files.",
   docsUrl: "https://github.com/containers/ramalama/blob/main/docs/ramalama-serve.1.md",
-  readOn: "2026-12-01", // ramalama 0.25.0
+  readOn: "2026-11-26", // Its options: ramalama 0.25.0, read on 2026-12-01.
   installs: {
     linux: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },
     macos: { script: ["curl -fsSL https://ramalama.ai/install.sh | bash"] },

@@ -11,7 +11,7 @@ export default defineApp({
   label: "SGLang",
   summary: "Serves language models and embeddings to many users at once, on GPUs.",
   docsUrl: "https://docs.sglang.io/docs/basic_usage/openai_api",
-  readOn: "2026-12-01", // SGLang 0.5.23
+  readOn: "2026-11-26", // Its options: SGLang 0.5.23, read on 2026-12-01.
   order: 5,
   installs: { linux: { pip: ["sglang"] } },
   runs: runsWeights(

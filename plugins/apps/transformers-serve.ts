@@ -13,7 +13,7 @@ export default defineApp({
   label: "Transformers server",
   summary: "Serves models that Transformers has, for trying them and for a few users.",
   docsUrl: "https://huggingface.co/docs/transformers/serve-cli/serving",
-  readOn: "2026-12-01", // transformers 5.24.0
+  readOn: "2026-11-26", // Its options: transformers 5.24.0, read on 2026-12-01.
   order: 9,
   installs: sameInstall({ pip: ["transformers[serving]", "librosa", "python-multipart"] }),
   // The server loads the model that a request names.

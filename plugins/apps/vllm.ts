@@ -10,7 +10,7 @@ export default defineApp({
   label: "vLLM",
   summary: "Serves models to many users at once, on GPUs.",
   docsUrl: "https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html",
-  readOn: "2026-12-01", // vLLM 0.33.0
+  readOn: "2026-11-25", // Its options: vLLM 0.33.0, read on 2026-12-01.
   order: 4,
   installs: { linux: { pip: ["vllm"] } },
   runs: runsWeights(

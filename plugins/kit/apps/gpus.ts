@@ -70,9 +70,6 @@ const LARGE_NAMED = /^(?:ling-2\.6|mimo-v2\.5(?!-asr))|(?<![\d.])\d(?:\.\d)?t(?=
 /** How many GPUs a model needs whose size is unknown. */
 function gpusByName(model: Model): number {
   const isSmall = /lite|distill|tiny/i.test(model.id);
-  const [, billions = "0"] = /(?<![\d.])(\d{3,4})b(?![a-z])/i.exec(model.id) ?? [];
   const isLarge = LARGE.has(namedTypeOf(model) ?? "") || LARGE_NAMED.test(nameOf(model));
-  // Weights of 4 bits are half as large as those of FP8.
-  const most = /gpt-oss|fp4|int4|4bit|awq|gptq/i.test(model.id) ? 200 : 100;
-  return (isLarge && !isSmall) || Number(billions) >= most ? MOST : 1;
+  return isLarge && !isSmall ? MOST : 1;
 }

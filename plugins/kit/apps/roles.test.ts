@@ -45,7 +45,8 @@ test.each([
 });
 
 test("a model of a type before chat templates is a chat with one", () => {
-  const config = { tokenizer_config: { chat_template: "{{ messages }}" } };
+  const template = "{{ messages }}";
+  const config = { tokenizer_config: { chat_template: [{ name: "default", template }] } };
   expect(roleOf({ id: "acme/otter", tags: ["gpt2", "conversational"], config })).toBe("chat");
 });
 

@@ -35,21 +35,18 @@ export function shapeOf(model: Model): Shape | undefined {
   return (gguf && inGguf(gguf)) ?? inTable(model) ?? ofType(model);
 }
 
-// Types with compressed keys whose models have the same layers: their configuration_*.py in Transformers 5.24.0, and the
-// config.json of Kimi K2.5.
-const LATENT: ReadonlyMap<string, readonly [layers: number, latent: number]> = new Map([
-  ["deepseek_v32", [61, 512]],
-  ["glm_moe_dsa", [78, 512]],
-  ["kimi_k25", [61, 512]],
-  ["mistral4", [36, 256]],
+// The layers of types with compressed keys whose models have as many: configuration_*.py of Transformers 5.24.0, and
+// config.json of DeepSeek V3.2.
+const LATENT: ReadonlyMap<string, number> = new Map([
+  ["deepseek_v32", 61],
+  ["glm_moe_dsa", 78],
 ]);
 
 // The Hub tags a model with its type.
 function ofType({ tags }: Model): Shape | undefined {
   const type = tags.find((tag) => LATENT.has(tag));
   if (type === undefined) return undefined;
-  const [layers, latent] = LATENT.get(type)!;
-  return { layers, ...compressed(latent, 64), from: type };
+  return { layers: LATENT.get(type)!, ...compressed(512, 64), from: type };
 }
 
 function inTable(model: Model): Shape | undefined {

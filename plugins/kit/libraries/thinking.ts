@@ -1,5 +1,6 @@
 // Models that think before they answer need more tokens until the answer is complete.
-import { type Model, textIn, valueIn } from "hubsmith";
+import type { Model } from "hubsmith";
+import { templatesOf } from "../tasks/chats.ts";
 import { nameOf, typesOf } from "../tasks/record.ts";
 import { X_RAY } from "../samples/inputs.ts";
 import { pictureFor, readsPages } from "../samples/pictures.ts";
@@ -16,7 +17,7 @@ export function tokensFor(model: Model, otherwise: number, base?: string): numbe
 export function thinks(model: Model, base = baseModelOf(model)): boolean {
   if (/[-_.](?:base|no[nt]?[-_]?think\w*)(?![a-z])/i.test(model.id)) return false;
   if (model.tags.some((tag) => /^(?:reasoning|thinking)$/i.test(tag))) return true;
-  if (TEMPLATE.test(templateOf(model))) return true;
+  if (templatesOf(model).some((template) => TEMPLATE.test(template))) return true;
   const names = [nameOf(model), base ?? ""];
   if (names.some((name) => NAMES.some((pattern) => pattern.test(name)))) return true;
   if (names.some(answersAtOnce)) return false;
@@ -25,12 +26,6 @@ export function thinks(model: Model, base = baseModelOf(model)): boolean {
 
 // With thoughts between tags, with a switch for them, or with the channels of Harmony.
 const TEMPLATE = /<think>|enable_thinking|reasoning_content|<\|channel\|>/;
-
-function templateOf({ config }: Model): string {
-  const value = valueIn(config, "tokenizer_config", "chat_template") ?? "";
-  const file = textIn(config, "chat_template_jinja") ?? "";
-  return `${JSON.stringify(value)} ${file}`;
-}
 
 // Names of families, and words in the names of fine-tuned models.
 const NAMES: readonly RegExp[] = [

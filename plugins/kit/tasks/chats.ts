@@ -1,5 +1,5 @@
 // Chats by the record, and by the names of models.
-import { isConversational, type Model, textIn } from "hubsmith";
+import { isConversational, type Model, textIn, valueIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { nameOf } from "./record.ts";
 
@@ -13,10 +13,13 @@ export const hasTemplate: (model: Model) => boolean = oncePer((model) => {
 /** The chat templates that the record itself has. */
 export const templatesOf = ({ config, gguf }: Model): readonly string[] =>
   [
-    textIn(config, "tokenizer_config", "chat_template"),
-    textIn(config, "chat_template_jinja"),
-    textIn(gguf, "chat_template"),
-  ].filter((template) => template !== undefined);
+    valueIn(config, "tokenizer_config", "chat_template"),
+    valueIn(config, "chat_template_jinja"),
+    valueIn(gguf, "chat_template"),
+  ]
+    // Some tokenizers have several, each with a name.
+    .flatMap((value) => value ?? [])
+    .flatMap((one) => (typeof one === "string" ? one : (textIn(one, "template") ?? [])));
 
 /** Does the name say that it continues texts? Tokenizers may have the chat template of the models that were tuned from them. */
 export const isPretrained = (name: string): boolean => PRETRAINED.test(name);
