@@ -259,7 +259,9 @@ function searchOver<T, F>(
         by: facts && order ? order(facts) : 0,
         via: [
           ...named.flatMap((one) =>
-            one.kind === "app" && isMeant(found, one, named) ? one.ids : [],
+            one.kind === "app" && (isMeant(found, one, named) || runsVersions(of, one))
+              ? one.ids
+              : [],
           ),
           ...of.filter((id) => namedIds.includes(id)),
           ...named.flatMap(({ kind, ids }) => (kind === "provider" ? ids : [])),
@@ -400,6 +402,14 @@ function isMeant(
       (runs.formats.length === 0 || runs.formats.some((format) => all.includes(` ${format}`))),
   );
 }
+
+/** Does an app run the files that others make from models of these tasks? */
+const runsVersions = (of: readonly string[], { those }: Named): boolean =>
+  those.some(
+    ({ runs }) =>
+      runs?.formats.some((format) => ["gguf", "mlx"].includes(format)) === true &&
+      runs.tasks.some((task) => of.includes(task)),
+  );
 
 // Less than a word of a task's purpose.
 const WEIGHT_OF_NAME = 0.01;

@@ -84,8 +84,7 @@ export function searchOf(
   return ({ text, wanted, sort, hostedFirst }) => {
     const { typed: read, matches } = find(text);
     const subjects = [...new Set(matches.flatMap(({ via }) => via))];
-    // A version that is not in the list may run there.
-    const app = [...subjects, ...read.named.flatMap(({ ids }) => ids)].find((id) => apps.has(id));
+    const app = subjects.find((id) => apps.has(id));
     const agent = subjects.find((id) => agents.has(id));
     // Apps run files that others made from popular models.
     const isOfBase = sort === "downloads" && app !== undefined;
