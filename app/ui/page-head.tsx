@@ -49,9 +49,9 @@ export function useDescription(description: string): void {
   }, [description]);
 }
 
-/** Focuses the first Copy button, so that the code is two keys away from the heading. */
+/** Focuses the first Copy button that is shown, so that the code is two keys away from the heading. */
 function toTheCode(event: MouseEvent): void {
-  const button = document.querySelector<HTMLElement>("#snippet .code .copy, main .code .copy");
+  const button = document.querySelector<HTMLElement>("[data-shown] .code .copy");
   if (button === null) return;
   event.preventDefault();
   button.focus();

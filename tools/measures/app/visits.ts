@@ -21,55 +21,49 @@ const RUNS = 5;
 // Until what loads late is loaded.
 const LATER_MS = 4000;
 
-const LIST: Visit = {
-  name: "list of models",
-  address: "",
-  requests: 12,
-  kilobytes: 80,
-  act: async (page) => {
-    await page.getByRole("searchbox", { name: "Search models" }).fill("whisper");
-    const count = await page.locator("#found").textContent();
-    return !/^1,\d{3} /.test(count!);
-  },
-};
+/** Chooses an element, and says whether it is chosen then. */
+const choosing =
+  (selector: string, attribute: string): Visit["act"] =>
+  async (page) => {
+    const choice = page.locator(selector);
+    await choice.dispatchEvent("click");
+    return (await choice.getAttribute(attribute)) === "true";
+  };
 
-const MODEL: Visit = {
-  name: "model",
-  address: "models/meta-llama/Llama-3.3-70B-Instruct",
-  requests: 12,
-  kilobytes: 143,
-  act: async (page) => {
-    const tab = page.locator("#tab-js");
-    await tab.dispatchEvent("click");
-    return (await tab.getAttribute("aria-selected")) === "true";
+export const VISITS: readonly Visit[] = [
+  {
+    name: "list of models",
+    address: "",
+    requests: 12,
+    kilobytes: 80,
+    act: async (page) => {
+      await page.getByRole("searchbox", { name: "Search models" }).fill("whisper");
+      const count = await page.locator("#found").textContent();
+      return !/^1,\d{3} /.test(count!);
+    },
   },
-};
-
-const APP: Visit = {
-  name: "app",
-  address: "models/bartowski/Llama-3.2-3B-Instruct-GGUF",
-  requests: 32,
-  kilobytes: 300,
-  act: async (page) => {
-    const row = page.locator("#app .app", { hasText: "Ollama" }).first();
-    await row.dispatchEvent("click");
-    return (await row.getAttribute("aria-current")) === "true";
+  {
+    name: "model",
+    address: "models/meta-llama/Llama-3.3-70B-Instruct",
+    requests: 12,
+    kilobytes: 143,
+    act: choosing("#tab-js", "aria-selected"),
   },
-};
-
-const LIBRARY: Visit = {
-  name: "library",
-  address: "models/nlptown/bert-base-multilingual-uncased-sentiment",
-  requests: 20,
-  kilobytes: 210,
-  act: async (page) => {
-    const way = page.locator(".uses a").last();
-    await way.dispatchEvent("click");
-    return (await way.getAttribute("aria-current")) === "true";
+  {
+    name: "app",
+    address: "models/bartowski/Llama-3.2-3B-Instruct-GGUF",
+    requests: 32,
+    kilobytes: 300,
+    act: choosing("#app .app[href$=ollama]", "aria-current"),
   },
-};
-
-export const VISITS: readonly Visit[] = [LIST, MODEL, APP, LIBRARY];
+  {
+    name: "library",
+    address: "models/nlptown/bert-base-multilingual-uncased-sentiment",
+    requests: 20,
+    kilobytes: 210,
+    act: choosing(".uses a:last-child", "aria-current"),
+  },
+];
 
 export async function visitFigures(
   browser: Browser,

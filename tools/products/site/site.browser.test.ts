@@ -358,6 +358,13 @@ describe("with the app", () => {
     expect(await programs.count()).toBeGreaterThan(1);
   });
 
+  test("the link to the code focuses the first program that is shown", async () => {
+    const { page } = await opened("models/nlptown/bert-base-multilingual-uncased-sentiment");
+    await alive(page);
+    await page.getByRole("link", { name: "Skip to the code" }).press("Enter");
+    await page.locator("[data-shown] .code .copy:focus").waitFor();
+  });
+
   test.each([LLAMA, GGUF, UNHOSTED])(
     "/%s: code is copied before the app is there",
     async (path) => {
