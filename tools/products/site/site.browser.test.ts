@@ -362,7 +362,8 @@ describe("with the app", () => {
     const { page } = await opened("models/nlptown/bert-base-multilingual-uncased-sentiment");
     await alive(page);
     await page.getByRole("link", { name: "Skip to the code" }).press("Enter");
-    await page.locator("[data-shown] .code .copy:focus").waitFor();
+    const focused = page.locator("[data-shown] .code .copy:focus");
+    await expect.poll(() => focused.count()).toBe(1);
   });
 
   test.each([LLAMA, GGUF, UNHOSTED])(
