@@ -87,8 +87,7 @@ const REASON = /\n *except APIStatusError as error:\n +raise RuntimeError\(error
 
 test.each<readonly [string, "chat" | "stream" | "image", RegExp]>([
   ["rust/reqwest", "image", /\.redirect\(reqwest::redirect::Policy::none\(\)\)/],
-  ["python/httpx", "chat", /\btimeout=None\b/],
-  ["python/httpx", "chat", /^messages = .*\n.*httpx\.post[^]*"messages": messages\b/m],
+  ["python/httpx", "chat", /^messages = .*\n.*httpx\.post[^]*: messages\b[^]*\btimeout=None\b/m],
   ["python/dspy", "chat", /\bnum_retries=0\b/],
   ["ts/openai-agents", "chat", /\bmaxTurns: 1\b/],
   ["ts/openai-agents", "stream", /\bmaxTurns: 1\b/],

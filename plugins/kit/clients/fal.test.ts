@@ -53,15 +53,6 @@ test("other types of recordings, and apps that document none, are rejected by al
   expect([...codes(audioToAudio, { inputs: "meeting.m4a" })].sort()).toEqual(rejected);
 });
 
-test("a file is uploaded once, and its URL is passed wherever the app reads it", () => {
-  const { "fal-client": js, fal_client: python } = programs(imageToImage);
-  for (const program of [js, python]) {
-    expect(program?.match(/upload/g)).toHaveLength(1);
-    expect(program).toMatch(/"?image_urls"?: \[url\]/);
-    expect(program).not.toContain("base64");
-  }
-});
-
 test("a parameter named __proto__ stays one", () => {
   const parameters = JSON.parse('{"__proto__": 1}') as Record<string, number>;
   const { "fal-client": js = "" } = programs(imageToImage, { parameters });

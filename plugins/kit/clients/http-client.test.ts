@@ -46,7 +46,6 @@ const syntax: HttpSyntax<"say"> = {
         ${body}
   `,
   print: (value, isJson) => say`print ${value} ${isJson}`,
-  printText: (value, member, print) => say`text at ${value} / ${member} or ${print}`,
   save: ({ kind: is, ...more }, file) =>
     say`save ${is} ${"value" in more ? more.value : say``} ${"isList" in more ? more.isList : null} ${file}`,
   stream: ({ format, path }) => say`stream ${format} ${path}`,
@@ -82,20 +81,8 @@ const clientOf = (more: Partial<HttpClientSpec<"say">> = {}) =>
     syntax,
     ...more,
   });
-const printed = (request: Partial<HttpRequest>, more?: Partial<HttpClientSpec<"say">>): string =>
-  render(clientOf(more).fallback!(callOf(request)) as Say);
 
 describe("a program", () => {
-  test("prints the text behind a URL, if the language can", () => {
-    const read = { ...answer.json("a", "json"), textUrl: "link" };
-    const [first, last] = ['result is "once" JSON', 'output is "once" result / "a"'];
-    expect(printed({ answer: read })).toContain(
-      `${first}\n${last}\ntext at output / "link" or print output true`,
-    );
-    const { printText: _, ...without } = syntax;
-    expect(printed({ answer: read }, { syntax: without })).toContain('print result / "a" true');
-  });
-
   test("prints each response of a chat", () => {
     const chat = {
       ...callOf({ answer: answer.json("a.0.b", "string") }, { n: 2 }),
@@ -120,15 +107,6 @@ describe("a program", () => {
     expect(follows({ "x-key": env("KEY") })).toBe(false);
     expect(follows({ "x-key": text("Key ", env("KEY")) })).toBe(false);
     expect(follows({ "x-key": "Key 123" }, "123")).toBe(false);
-  });
-
-  test("uses the JSON where it is needed if the language inlines it", () => {
-    const text = printed(
-      { answer: answer.json("a") },
-      { syntax: { ...syntax, inlinesJson: true } },
-    );
-    expect(text).toContain('print JSON / "a"');
-    expect(text).not.toContain("result");
   });
 });
 

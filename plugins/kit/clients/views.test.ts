@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { env, file, text } from "hubsmith/code";
 import { absent, type Answer, answer, type Call, type HttpRequest, type Job } from "hubsmith";
-import { bodyOf, pollingPlan, refuseWithoutHttp, answerPlan, requireRequest } from "./index.ts";
+import { bodyOf, pollingPlan, answerPlan, requireRequest } from "./index.ts";
 import { refuseUnlessOpenAi } from "./openai-sdk.ts";
 import { CHAT_STREAM, chatAnswer } from "../tasks/chat-api.ts";
 
@@ -101,16 +101,9 @@ test("a job is polled with the headers if its URL begins with a string", () => {
   expect(pollingPlan(job).status.carriesToken).toBe(true);
 });
 
-test("a call without an HTTP request has the client's reason", () => {
-  const reason = absent({
-    code: "needs-sdk",
-    reason: "No HTTP.",
-    fix: "Take an SDK.",
-  });
-  const without = { ...call({}), request: reason };
-  expect(refuseWithoutHttp(without)).toBe(reason);
-  expect(() => requireRequest(without)).toThrow("No HTTP.");
-  expect(refuseWithoutHttp(call({}))).toBeUndefined();
+test("a call without an HTTP request throws its reason", () => {
+  const request = absent({ code: "needs-sdk", reason: "No HTTP.", fix: "Take an SDK." });
+  expect(() => requireRequest({ ...call({}), request })).toThrow("No HTTP.");
 });
 
 test("the reason why OpenAI's SDKs are not offered names the URL or the key", () => {

@@ -11,6 +11,7 @@ import { fixture } from "./subjects/fixtures.ts";
 import { FIXTURES as fixtures, library, pasted, printing } from "./samples/library.ts";
 import { contractOf, draw, provider } from "./samples/provider.ts";
 import { only } from "./samples/samples.ts";
+import { reply } from "../contract/index.ts";
 import { task } from "./samples/small.ts";
 
 const broken = printing(() => python`x = (`);
@@ -80,8 +81,8 @@ test("a task that gains parameters does not break a provider that was written be
   const notes: string[] = [];
   const note = ({ check, where, message }: Fault): void =>
     void notes.push(`${check}: ${where}: ${message}`);
-  const check = (of: Task<string>): ReturnType<typeof checkPlugin> =>
-    checkPlugin(drawer(of), { contract, companions: [of], note, stringsPerPlace: 2 });
+  const check = (of: Task<string>, given = contract): ReturnType<typeof checkPlugin> =>
+    checkPlugin(drawer(of), { contract: given, companions: [of], note, stringsPerPlace: 2 });
   expect(await check(draw)).toEqual([]);
   expect(notes).toEqual([]);
   expect(await check(grown)).toEqual([]);
@@ -89,6 +90,8 @@ test("a task that gains parameters does not break a provider that was written be
     expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter style,/),
     expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter size,/),
   ]);
+  await check(draw, contractOf({ polled: { failed: [reply.json({ state: "failed" })] } }));
+  expect(notes[2]).toMatch(/^contract-holds: sample-draw: No string of `failed` has "\(sample\)"/);
   expect(matchRequests(drawer(grown), contract)).toEqual([]);
   const [{ parameters }] = drawer(grown).tasks as [TaskHandler];
   const values = { width: 4, height: 5, size: 9 };

@@ -328,7 +328,6 @@ test.each<[line: string, ...messages: (RegExp | string)[]]>([
   ["run --memory 16GiB --device 4090", "'--memory <amount>' cannot be used", "'--device <name>'"],
   ["run --device M4", "Apple M4 has 16, 24 or 32 GB. Add the size: Apple M4 16GB."],
   ["run --device abacus", "RTX 4090"],
-  ["run --app olama", 'unknown app "olama". Did you mean "ollama"?'],
   ["run --client pyton/openai", "unknown client"],
   ["run --file otter-Q4_K_S.gguf", 'Did you mean "otter-Q4_K_M.gguf"?'],
   [

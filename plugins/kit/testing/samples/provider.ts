@@ -128,7 +128,7 @@ export function contractOf(odd: Odd = {}): Contract {
         reply.json({ state: "painting" }),
         reply.json({ state: "done", picture: { url: FILE } }),
       ],
-      failed: [reply.json({ state: "failed", error: "The ink ran out." })],
+      failed: [reply.json({ state: "failed", error: "The ink ran out (sample)." })],
       ...odd.polled,
     },
     {
