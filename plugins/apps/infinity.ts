@@ -24,6 +24,6 @@ export default defineApp({
       ],
       ...openAiServer("http://localhost:7997", model.id, role),
     }),
-    table,
+    { ...table, runsCode: true },
   ),
 });

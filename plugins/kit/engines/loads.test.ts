@@ -66,6 +66,11 @@ test("files of another library are rejected only for a type that the table does 
   });
 });
 
+test("an engine that runs the code of a repository may load its type", () => {
+  const verdict = loads({ ...TABLE, runsCode: true }, model(["own_code", "custom_code"]), "chat");
+  expect(verdict).toHaveProperty("note");
+});
+
 test("without a table, every model is offered", () => {
   expect(withEngine(undefined, model(["bert"]), "chat", () => ({}))).toEqual({});
 });

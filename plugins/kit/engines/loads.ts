@@ -23,7 +23,7 @@ export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
 
 /** Whether an engine loads a model for a role: yes, unknown with a note, or why not. */
 export function loads(
-  { engine, architectures, types, quantizations }: EngineTable,
+  { engine, architectures, types, quantizations, runsCode = false }: EngineTable,
   model: Model,
   role: Role,
 ): "yes" | { readonly note: string } | Absence {
@@ -35,7 +35,7 @@ export function loads(
       fix: "Choose another app, or another quantization of the model.",
     });
   const classes = architectures === undefined ? [] : classesOf(model);
-  const named = typesOf(model, (type) => isIn(types, role, type));
+  const named = typesOf(model, (type) => isIn(types, role, type), runsCode);
   const isLoaded =
     classes.some((name) => isIn(architectures, role, name)) ||
     named.some((type) => isIn(types, role, type));
@@ -107,9 +107,14 @@ const classesOf = ({ config, tags }: Model): readonly string[] => [
 const PIPELINE = /^diffusers:\w+Pipeline$/;
 
 /** The type that config.json names; otherwise a tag that is one. */
-function typesOf(model: Model, isKnown: (type: string) => boolean): readonly string[] {
-  const stated = textIn(model.config, "model_type") ?? modelTypeOf(model) ?? ownTypeOf(model);
-  if (stated !== undefined) return [stated];
+function typesOf(
+  model: Model,
+  isKnown: (type: string) => boolean,
+  runsCode: boolean,
+): readonly string[] {
+  const stated = textIn(model.config, "model_type") ?? modelTypeOf(model);
+  const type = stated ?? (runsCode ? undefined : ownTypeOf(model));
+  if (type !== undefined) return [type];
   const tagged = model.tags.filter(isKnown);
   return tagged.length > 0 ? tagged : [typeInName(model) ?? []].flat();
 }

@@ -15,4 +15,6 @@ export interface EngineTable {
   readonly types?: { readonly [R in Role]?: string };
   /** Values of `quantization_config.quant_method`, separated by spaces or new lines. */
   readonly quantizations?: string;
+  /** It runs the code of a repository, so that a type that is not listed may load. */
+  readonly runsCode?: boolean;
 }

@@ -72,8 +72,8 @@ const ANSWERS: readonly (readonly [tool: string, input: object, has: string | Re
   ["snippet", { model: "Qwen/Qwen3-8B", agent: "emacs" }, /^agent: .*Known: aider, /],
   [
     "run_locally",
-    { model: "Qwen/Qwen3-8B", memory: "RTX 4090", app: "vllm" },
-    "vllm serve Qwen/Qwen3-8B",
+    { model: "Qwen/Qwen3-32B", memory: "RTX 4090", app: "vllm" },
+    /4 GPUs with 24 GB[^]*vllm serve Qwen\/Qwen3-32B .*--tensor-parallel-size 4/,
   ],
   ["run_locally", { model: "Qwen/Qwen3-8B", memory: "lots" }, "neither an amount"],
   [
