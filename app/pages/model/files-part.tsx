@@ -69,7 +69,7 @@ function Files({ model, entries, heading, near, ...view }: FilesProps): ReactNod
 }
 
 // Enough to be loaded before it is scrolled into view.
-const MARGIN = "600px";
+const MARGIN = "300px";
 
 /**
  * Whether a part is near the viewport: true at first if a page is prerendered, or has already been scrolled; then it
