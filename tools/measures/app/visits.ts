@@ -1,6 +1,6 @@
 // Measures a first visit: what it requests, and how long until the page reacts on a slow line.
 import { gzipSync } from "node:zlib";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { type Figure, medianOf } from "../figures.ts";
 
 /** A page, its budgets, and something that a visitor does there. */
@@ -105,7 +105,9 @@ export async function filesOf(
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length / 1000);
     loaded.push(size.then((bytes) => [response.url(), bytes]));
   });
-  await openReady(page, url);
+  await page.goto(url);
+  // The app has taken over the prerendered page.
+  await page.locator("#root[data-live] main[aria-busy=false]").waitFor();
   await page.waitForTimeout(LATER_MS);
   const files = await Promise.all(loaded);
   await page.context().close();
@@ -127,32 +129,6 @@ async function secondsUntil(browser: Browser, url: string, act: Visit["act"]): P
   return seconds;
 }
 
-/** A page in its own profile, which can run functions that tsx compiled. */
-async function newPage(browser: Browser): Promise<Page> {
-  const context: BrowserContext = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-  });
-  // The helper that tsx calls around each named function.
-  await context.addInitScript({ content: "globalThis.__name ??= (own) => own" });
-  await context.addInitScript(markReady, READY);
-  return context.newPage();
-}
-
-/** Opens a URL, and waits until the app has taken over the prerendered page. */
-async function openReady(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction((name) => performance.getEntriesByName(name).length > 0, READY);
-}
-
-/** The mark at which a page is complete and interactive. */
-const READY = "hubsmith-ready";
-
-// Runs in the page, before its own scripts.
-function markReady(name: string): void {
-  const observer = new MutationObserver(() => {
-    if (document.querySelector("#root[data-live] main[aria-busy=false]") === null) return;
-    observer.disconnect();
-    performance.mark(name);
-  });
-  observer.observe(document, { attributes: true, childList: true, subtree: true });
-}
+/** A page in its own profile. */
+const newPage = (browser: Browser): Promise<Page> =>
+  browser.newPage({ viewport: { width: 1280, height: 900 } });
