@@ -47,7 +47,8 @@ function librarySections(
   library: Plugin<"library">,
   tried: { readonly companions: readonly Plugin[]; readonly fixtures: readonly FixtureModel[] },
 ): readonly string[] {
-  const { id, prettyLabel, repoName = prettyLabel, repoUrl, countDownloads } = library;
+  const { id, prettyLabel, repoName = prettyLabel, repoUrl, docsUrl, countDownloads } = library;
+  const { filter, hostedInferenceTasks = [] } = library;
   const fixtures = tried.fixtures.filter(isRecordOf(library, tried.companions));
   const subjects = subjectsOf(library, { ...tried, fixtures });
   // Of the records that name no library, those for which an inferred library prints something.
@@ -58,7 +59,11 @@ function librarySections(
   const shown =
     ownSubjects.length > 0 ? ownSubjects : subjects.filter(({ name }) => name === "Any model");
   return [
-    `\`${id}\` · [${repoName}](${repoUrl})`,
+    `\`${id}\` · [${repoName}](${repoUrl})${docsUrl === undefined ? "" : ` · [documentation](${docsUrl})`}`,
+    ...(filter ? ["A filter of the Hub's list of models."] : []),
+    ...(hostedInferenceTasks.length === 0
+      ? []
+      : [`Hosted for: ${hostedInferenceTasks.join(", ")}.`]),
     ...(countDownloads === undefined
       ? []
       : [`Counts as a download: \`${downloadQuery(countDownloads)}\``]),
