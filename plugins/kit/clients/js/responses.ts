@@ -33,9 +33,7 @@ export function respondWithTools(call: Call, given: ValueObject): Js | undefined
     response = await client.responses.create(${js.object({ ...all, input: js`input` })});
     ${FAILS}
     input.push(...${typed(js`response.output`, ts`(response.output as ${INPUT})`)});
-    const calls = response.output.filter(
-        (item) => item.type === "function_call",
-    );
+    const calls = response.output.filter((item) => item.type === "function_call");
     if (calls.length === 0) break;
     for (const call of calls) {
         ${failsIfUnknown(js`call.name`)}
