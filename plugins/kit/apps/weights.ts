@@ -7,7 +7,7 @@ import { engineFor } from "../libraries/engine-for.ts";
 import { withEngine } from "../engines/loads.ts";
 import type { EngineTable } from "../engines/table.ts";
 import { type HubRun, withAccess } from "./access.ts";
-import { gpusOf } from "./gpus.ts";
+import { gpusOf } from "../libraries/gpus.ts";
 import { type Role, roleAmong, roleOf } from "./roles.ts";
 
 /** The model that an app serves. @public */

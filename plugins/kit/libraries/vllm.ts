@@ -6,7 +6,7 @@ import { askedFor } from "../samples/asked.ts";
 import { beginningFor } from "../samples/beginnings.ts";
 import { IMAGE } from "../samples/inputs.ts";
 import { trust, warning } from "./custom-code.ts";
-import { gpusOf, MOST } from "../apps/gpus.ts";
+import { gpusOf, MOST } from "./gpus.ts";
 import { hasDraft } from "./draft.ts";
 import { modelTypeOf, needsCode } from "./transformers/evidence.ts";
 import { tokensFor } from "./thinking.ts";

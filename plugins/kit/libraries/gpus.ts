@@ -2,7 +2,7 @@
 import { absent, type Absence, type Model } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
 import { storedBytes } from "../formats/stored.ts";
-import { namedTypeOf } from "../libraries/transformers/evidence.ts";
+import { namedTypeOf } from "./transformers/evidence.ts";
 import { nameOf } from "../tasks/record.ts";
 
 /** The GPUs of one server; without a note, as many with 80 GB, or one with the stated memory. @internal */
