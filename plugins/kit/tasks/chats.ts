@@ -11,15 +11,13 @@ export const hasTemplate: (model: Model) => boolean = oncePer((model) => {
 });
 
 /** The chat templates that the record itself has. */
-export const templatesOf = ({ config, gguf }: Model): readonly string[] =>
-  [
-    valueIn(config, "tokenizer_config", "chat_template"),
-    valueIn(config, "chat_template_jinja"),
-    valueIn(gguf, "chat_template"),
-  ]
-    // Some tokenizers have several, each with a name.
-    .flatMap((value) => value ?? [])
-    .flatMap((one) => (typeof one === "string" ? one : (textIn(one, "template") ?? [])));
+export function templatesOf({ config, gguf }: Model): readonly string[] {
+  const given = valueIn(config, "tokenizer_config", "chat_template");
+  // Some tokenizers have several, each with a name.
+  const several = Array.isArray(given) ? given.map((one) => textIn(one, "template")) : [given];
+  const all = [...several, valueIn(config, "chat_template_jinja"), valueIn(gguf, "chat_template")];
+  return all.filter((template) => typeof template === "string");
+}
 
 /** Does the name say that it continues texts? Tokenizers may have the chat template of the models that were tuned from them. */
 export const isPretrained = (name: string): boolean => PRETRAINED.test(name);

@@ -154,7 +154,9 @@ function judge(model: Model): Programs {
     print(sorted(zip(scores, passages), reverse=True))
   `;
   const program = { purpose: "Rank passages", code, install: installFor(model, taskOf(model)) };
-  return isNamed(model, "sentence-transformers") ? [sentences(model), program] : program;
+  return isNamed(model, "sentence-transformers")
+    ? [sentences(model), { ...program, purpose: "Rank passages with Transformers" }]
+    : program;
 }
 
 function rankAtOnce(model: Model): LoadCode {
