@@ -90,7 +90,8 @@ test("a task that gains parameters does not break a provider that was written be
     expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter style,/),
     expect.stringMatching(/^contract-holds: sample-draw: The task has the parameter size,/),
   ]);
-  await check(draw, contractOf({ polled: { failed: [reply.json({ state: "failed", why: "It is too dark." })] } }));
+  const failed = [reply.json({ state: "failed", why: "It is too dark." })];
+  await check(draw, contractOf({ polled: { failed } }));
   expect(notes[2]).toMatch(/^contract-holds: sample-draw: No string of `failed` has "\(sample\)"/);
   expect(matchRequests(drawer(grown), contract)).toEqual([]);
   const [{ parameters }] = drawer(grown).tasks as [TaskHandler];
