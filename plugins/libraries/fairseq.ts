@@ -31,9 +31,16 @@ const NO_UNITY = absent({
   fix: "Use the branch ust of https://github.com/facebookresearch/fairseq.",
 });
 
+const VOCODER = absent({
+  code: "unit-vocoder",
+  reason: "The model turns units of speech into sound, not text.",
+  fix: "See the model card for the translator that writes the units.",
+});
+
 function choose(model: Model): LoadCode | Absence {
   switch (model.pipeline_tag) {
     case "text-to-speech":
+      if (/hifigan/i.test(nameOf(model))) return VOCODER;
       return {
         purpose: "Generate speech",
         code: speak(model),
