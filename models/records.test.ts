@@ -92,7 +92,8 @@ test("tasks and libraries with pages have models", async () => {
   const proven = Object.keys(await libraryProofs());
   const loaders = proven.filter((id) => hub.libraries.get(id)?.snippets !== undefined);
   expect(loaders).not.toEqual([]);
-  expect(loaders.filter((id) => !loaded.has(id))).toEqual([]);
+  // The built-in models of fairseq are a vocoder, and one that needs a branch of it.
+  expect(loaders.filter((id) => !loaded.has(id))).toEqual(["fairseq"]);
 });
 
 test("every provider on the Hub serves a model", async () => {
@@ -110,7 +111,7 @@ test("every provider on the Hub serves a model", async () => {
   expect(providers.filter((id) => !served.has(id))).toEqual(["auto", "openai"]);
 });
 
-test("a hosted model without a record has calls, and a program of Transformers or a reason", () => {
+test("a hosted model without a record has calls, and a program or a reason", () => {
   const hosted = models.filter(
     ({ tags, inferenceProviderMapping: hosts = [] }) => tags.length === 0 && hosts.length > 0,
   );
@@ -119,13 +120,12 @@ test("a hosted model without a record has calls, and a program of Transformers o
     const { snippets, notOffered } = loadSnippets(hub, model);
     const [library] = new Set(snippets.map((snippet) => snippet.library));
     expect([model.id, library, notOffered.map(({ code }) => code)]).toEqual(
-      library === "transformers"
-        ? [model.id, "transformers", []]
-        : [model.id, "huggingface_hub", ["no-library"]],
+      library === "huggingface_hub" ? [model.id, library, ["no-library"]] : [model.id, library, []],
     );
     return library;
   });
-  expect(new Set(libraries).size).toBe(2);
+  // By their task, or by a name such as stable-diffusion-3-medium-diffusers.
+  expect(new Set(libraries)).toEqual(new Set(["transformers", "diffusers", "huggingface_hub"]));
   const callsOf = (model: Model, provider: string) => {
     const { snippets, notOffered } = inferenceSnippets(hub, { model, provider });
     return { snippets, codes: new Set(notOffered.map(({ code }) => code)) };
