@@ -40,8 +40,10 @@ const send = (isTls: boolean): Ruby => ruby`
   ${CHECK}
 `;
 
-const isTls = (url: PostStep["url"]): boolean =>
-  /^https:/i.test(String(typeof url === "string" ? url : url.parts[0]));
+const isTls = (url: PostStep["url"]): boolean => {
+  const [start] = typeof url === "string" ? [url] : url.parts;
+  return typeof start !== "string" || /^https:/i.test(start);
+};
 
 const download = (url: Ruby): Ruby => ruby`${ruby.requires("open-uri")}URI(${url}).read`;
 
