@@ -29,6 +29,8 @@ const common = {
 export async function buildPanel(outDir: string = PANEL): Promise<readonly string[]> {
   const component = await buildShipped({
     ...common,
+    // The package has no entries for them, so the panel has their code.
+    resolve: { alias: { "#models": join(ROOT, "models") } },
     plugins: [react(), scoping, ownMembers],
     build: {
       outDir,
