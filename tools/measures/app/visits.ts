@@ -63,7 +63,7 @@ export const VISITS: readonly Visit[] = [
   {
     name: "library",
     address: "models/nlptown/bert-base-multilingual-uncased-sentiment",
-    requests: 20,
+    requests: 21,
     kilobytes: 210,
     act: choosing(".uses a:last-child", "aria-current"),
   },

@@ -137,7 +137,7 @@ describe.each(PAGES)("%s", (name) => {
     const page = await open(name);
     const field = page.getByRole("combobox", { name: "Provider" });
     expect(await field.inputValue()).toBe("groq");
-    expect(await code(page)).toMatch(/fetch\(\s*"https:\/\/router\.huggingface\.co/);
+    expect(await code(page)).toMatch(/const url = "https:\/\/router\.huggingface\.co/);
     expect(await code(page)).toContain("Llama-3.3-70B-Instruct:groq");
     // Nothing is reported until something is selected.
     expect(await chosen(page)).toEqual({});
