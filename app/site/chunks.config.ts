@@ -30,7 +30,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     [
       "app/models/items-like.ts",
       "app/pages/{item-list,unknown}.tsx",
-      "models/search/**",
+      "models/search/{find,query,subjects,words}.*",
       "node_modules/minisearch/**",
     ],
   ],
