@@ -172,6 +172,11 @@ test.each<Row>([
     /^(?![^]* (?:rm|stop|delete) )/,
   ],
   [
+    "agents Qwen/Qwen3-8B --agent crush --platform windows",
+    0,
+    /crushrc\n\n```sh\nprovider add .*\n[^]*\n```powershell\n.*crush \}/,
+  ],
+  [
     "run Qwen/Qwen3-8B --platform linux",
     0,
     /^tgi .* docker run [^\\\n]* --model-id Qwen\/Qwen3-8B /m,

@@ -263,9 +263,11 @@ export const stepsOf = (
   ...(app.note === undefined ? [] : [printer.sentence(app.note)]),
   ...(platform === "windows" ? [FOR_POWERSHELL] : []),
   ...section(title, shellOf(platform), app.installs[platform], printer),
-  ...commandsOn(app, platform).flatMap(({ purpose, language, content }) =>
-    section(purpose, language === "sh" ? shellOf(platform) : language, content, printer),
-  ),
+  // What is only for one platform may be a file in another language than its shell's.
+  ...commandsOn(app, platform).flatMap(({ purpose, language, content, platforms }) => {
+    const isForBoth = language === "sh" && platforms === undefined;
+    return section(purpose, isForBoth ? shellOf(platform) : language, content, printer);
+  }),
 ];
 
 const FOR_POWERSHELL = "The commands are for PowerShell. Lines with $env: do not work in cmd.exe.";
@@ -295,7 +297,7 @@ function tableOf(
     one.app,
     amountOf(one),
     ...(hasBudget ? [WORDS[one.memory.fits]] : []),
-    onOneLine(mainCommand(id, one, flags.platform) ?? one.link ?? one.server?.url ?? "") +
+    oneLine(mainCommand(id, one, flags.platform) ?? one.link ?? one.server?.url ?? "") +
       (isUncertain(one) ? "  # may not load" : ""),
   ]);
   const head = ["app", "memory", ...(hasBudget ? ["fits"] : []), "command"];
@@ -304,12 +306,12 @@ function tableOf(
 
 /** The command that names the model. One that names none comes after what prepares it, such as the token. */
 function mainCommand(id: string, app: LocalApp, platform: Platform): string | undefined {
-  const commands = commandsOn(app, platform).map(({ content }) => content);
+  // A line that continues another is part of its command.
+  const commands = commandsOn(app, platform).map(({ content }) =>
+    content.replace(/ [\\`]\n\s*/g, " "),
+  );
   return commands.find((one) => one.includes(app.version?.id ?? id)) ?? commands.at(-1);
 }
-
-// A line that continues another is part of its command.
-const onOneLine = (command: string): string => oneLine(command.replace(/ [\\`]\n\s*/g, " "));
 
 function amountOf({ memory }: LocalApp): string {
   const bytes = amountNeeded(memory);
