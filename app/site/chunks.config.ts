@@ -24,14 +24,37 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ],
     ["app/ui/{format-rows,highlighter,lucide-icon,memory-field,page-parts,programs,task-icon}.*"],
   ],
-  offers: [["app/models/offers/**", "plugins/kit/offers/**"], ["plugins/kit/offers/offers.gen*"]],
-  lists: [[`${LUCIDE}/**`, "app/ui/{page-parts,programs,task-icon}.*"]],
+  lists: [
+    [
+      "app/models/offers/**",
+      "app/ui/{page-parts,programs,task-icon}.*",
+      "plugins/kit/offers/**",
+      `${LUCIDE}/**`,
+    ],
+    ["plugins/kit/offers/offers.gen*"],
+  ],
+  // The languages of most programs come with the highlighter.
+  colors: [
+    [
+      "app/ui/highlighter.*",
+      "node_modules/{devlop,lowlight}/**",
+      "node_modules/highlight.js/**/{core,bash,python}.js",
+    ],
+  ],
   search: [
     [
       "app/models/items-like.ts",
       "app/pages/{item-list,unknown}.tsx",
       "models/search/{find,query,subjects,words}.*",
       "node_modules/minisearch/**",
+    ],
+  ],
+  // Programs of libraries and apps; they are commands, too.
+  programs: [
+    [
+      "core/snippets/load-snippets.ts",
+      "plugins/kit/catalog/downloads.ts",
+      "plugins/kit/code/{powershell,shell,windows-command}*",
     ],
   ],
   // Python is shown first, and each other language is loaded when it is chosen. TypeScript's clients are those of
@@ -45,14 +68,6 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
   frameworks: [["plugins/kit/clients/{python-,*/,}framework.*"]],
   js: [
     ["plugins/kit/code/javascript.*", "plugins/kit/clients/js/**", "plugins/clients/{js,ts}/**"],
-  ],
-  // Programs of libraries and apps; they are commands, too.
-  programs: [
-    [
-      "core/snippets/load-snippets.ts",
-      "plugins/kit/catalog/downloads.ts",
-      "plugins/kit/code/{shell,windows-command}*",
-    ],
   ],
   checked: [["core/checked/**"]],
   kernel: [
@@ -79,9 +94,12 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ],
   ],
   // Others have the texts of their purpose, in many languages.
-  names: [["plugins/kit/samples/{found-names,names}.*"]],
-  texts: [["plugins/kit/samples/{articles,compared,news,opinions,passages,questions}.*"]],
-  translation: [["plugins/kit/samples/{language-codes,pairs,tables,translation}.*"]],
+  texts: [
+    [
+      "plugins/kit/samples/{articles,compared,found-names,language-codes,names,news,opinions}.*",
+      "plugins/kit/samples/{pairs,passages,questions,tables,translation}.*",
+    ],
+  ],
   // Most languages share it, but not Python, which is loaded first.
   compose: [["plugins/kit/clients/compose.*"]],
   clients: [["plugins/{,kit/}clients/**"]],
@@ -97,14 +115,22 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
       "app/pages/model/{files.ts,files-view.tsx,unknown-model.tsx}",
       "app/panel/{agent,app,library}/**",
       "app/panel/api/{no-code,provider-offers}.tsx",
-      "app/panel/data/{agents,alternatives,load-data,local-data,local-model,offered,proof-words}.ts",
+      "app/panel/data/{agents,alternatives,load-data,local-data,offered,proof-words}.ts",
       "app/panel/parts/{app-rows,memory,steps}.tsx",
     ],
   ],
-  "library-way": [["app/panel/library/**", "app/panel/data/{load-data,local-model}.ts"]],
-  devices: [["app/models/read-machine.ts", "plugins/kit/devices/**"]],
+  "library-way": [["app/panel/library/**", "app/panel/data/load-data.ts"]],
   files: [["app/pages/model/files{.ts,-view.tsx}", "app/ui/{format-rows,memory-field}.tsx"]],
-  mlx: [["plugins/kit/engines/mlx-*", "plugins/kit/libraries/mlx-task*"]],
+  devices: [["app/models/read-machine.ts", "plugins/kit/devices/**"]],
+  // What Transformers and the fallback do not need is loaded with the libraries that do.
+  loaders: [
+    [
+      "plugins/kit/libraries/{choose-file,gguf-files,gguf-images,gguf-role,litert,openvino}*",
+      "plugins/kit/engines/mlx-*",
+      "plugins/kit/libraries/{mlx-task,saved-model,set-up,trellis,warnings}*",
+      "plugins/kit/libraries/diffusers/**",
+    ],
+  ],
   apps: [
     [
       "app/panel/{agent,app}/**",
@@ -116,16 +142,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
       "plugins/kit/code/config*",
     ],
   ],
-  formats: [["app/models/amounts.ts", "plugins/kit/formats/**", "plugins/quantizations/gguf*"]],
-  quantizations: [["plugins/quantizations/**"]],
-  // What Transformers and the fallback do not need is loaded with the libraries that do.
-  loaders: [
-    [
-      "plugins/kit/libraries/{choose-file,gguf-files,gguf-images,gguf-role,litert,openvino}*",
-      "plugins/kit/libraries/{saved-model,set-up,trellis,warnings}*",
-      "plugins/kit/libraries/diffusers/**",
-    ],
-  ],
+  formats: [["app/models/amounts.ts", "plugins/kit/formats/**", "plugins/quantizations/**"]],
   libraries: [["plugins/kit/libraries/**", "plugins/libraries/transformers{.ts,/**}"]],
   providers: [["plugins/kit/providers/**", "plugins/providers/auto*"]],
   proofs: [
