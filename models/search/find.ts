@@ -259,7 +259,8 @@ function searchOver<T, F>(
         by: facts && order ? order(facts) : 0,
         via: [
           ...named.flatMap((one) =>
-            one.kind === "app" && (isMeant(found, one, named) || runsVersions(of, one))
+            one.those.some(({ kind }) => kind === "app") &&
+            (isMeant(found, one, named) || runsVersions(of, one))
               ? one.ids
               : [],
           ),

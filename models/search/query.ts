@@ -46,6 +46,7 @@ export interface Named {
 // Two tasks, such as "chat with vision".
 const TASKS = ["task", "task"] as const;
 const OTHERS = ["provider", "library", "app"] as const;
+const isApp = ({ kind }: Subject): boolean => kind === "app";
 const isLong = (phrase: string): boolean => phrase.includes(" ");
 
 /** The subjects of these kinds that a text names, and the rest of it; of each kind, the longest phrase counts. */
@@ -64,7 +65,9 @@ function namedIn(
       .filter((phrase) => ` ${rest} `.includes(` ${phrase} `) && isPossible(phrase));
     const phrase = matches.toSorted((a, b) => b.length - a.length)[0];
     if (phrase === undefined) continue;
-    const those = ofKind.filter((subject) => subject.phrases.includes(phrase));
+    // vLLM is a library and an app, which runs other models, too.
+    const alike = kind === "library" && phrase !== text ? subjects.filter(isApp) : [];
+    const those = [...ofKind, ...alike].filter(({ phrases }) => phrases.includes(phrase));
     named.push({ kind, phrase, those, ids: those.flatMap(({ ids }) => ids) });
     rest = without(rest, phrase);
   }

@@ -193,6 +193,10 @@ test("a search for an agent opens a model in the agent, and one for an app in th
   }
   expect(wrong).toEqual([]);
   expect(agents).toBeGreaterThan(10);
-  // A version of it runs there.
-  expect(search({ ...EVERYTHING, text: "qwen3-8b ollama" }).named.app).toBe("ollama");
+  // A version of it runs there; vLLM is also a library, of which it is not.
+  for (const app of ["ollama", "vllm"])
+    expect(search({ ...EVERYTHING, text: `qwen3-8b ${app}` })).toMatchObject({
+      opens: "Qwen/Qwen3-8B",
+      named: { app },
+    });
 });
