@@ -148,7 +148,7 @@ export function Home(): ReactNode {
           id="find"
           type="search"
           aria-label="Search models"
-          placeholder="Search by name or task"
+          placeholder="Search by name, task or device"
           value={query.text}
           autoComplete="off"
           autoCapitalize="none"
