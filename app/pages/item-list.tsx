@@ -4,8 +4,7 @@ import { shownIn } from "#plugins/kit/catalog/shown";
 import { type Named, pathOf, type Place } from "../browser/places.ts";
 import { DidYouMean } from "./unknown.tsx";
 import { useAnnouncement } from "../browser/use-announcement.ts";
-import { useTyped } from "../browser/use-in-address.ts";
-import { subjectsIn } from "#models/search/subjects";
+import { useInAddress } from "../browser/use-in-address.ts";
 import { useEntries } from "../models/host.ts";
 import { itemsLike } from "../models/items-like.ts";
 import { itemTile, Tiles } from "../ui/page-parts.tsx";
@@ -31,11 +30,11 @@ export function ItemList<T extends Item>({
   noteOf,
 }: Props<T>): ReactNode {
   const entries = useEntries();
-  const [text, change, settle] = useTyped("q");
+  const [text, change, settle] = useInAddress(readText, writeText);
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const find = useMemo(
-    () => itemsLike(items, tasksOf, shownIn(entries, "task"), subjectsIn(entries)),
+    () => itemsLike(items, tasksOf, shownIn(entries, "task")),
     [items, tasksOf, entries],
   );
   const matches = useMemo(() => find(wanted), [find, wanted]);
@@ -79,12 +78,13 @@ export function ItemList<T extends Item>({
       )}
       <Tiles
         most={MOST}
-        items={matches.map(({ item, via }) =>
-          itemTile(item, pathOf(place, item.id), via?.label ?? noteOf?.(item)),
-        )}
+        items={matches.map((item) => itemTile(item, pathOf(place, item.id), noteOf?.(item)))}
       />
     </>
   );
 }
 
+const readText = (search: string): string => new URLSearchParams(search).get("q") ?? "";
+const writeText = (text: string): string =>
+  text === "" ? "" : `?${new URLSearchParams({ q: text })}`;
 const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;

@@ -1,4 +1,4 @@
-// The search of the app: models, tasks, libraries, providers and all other items are found in the same way.
+// The search of models.
 //
 // "small speech to text whisper" names a task, has a wish for the number of parameters, and has a word of a name. So it
 // finds the models of the task whose name has this word, the small ones first. MiniSearch finds the words.
@@ -15,7 +15,7 @@ import {
 import { flat, flatTerms, isNumber, termsOf } from "./words.ts";
 import words from "./words.json" with { type: "json" };
 
-export interface Findable<F = never> {
+export interface Findable<F> {
   readonly names: readonly string[];
   /** A name that other things have, too: of a model without its owner. */
   readonly shortName?: string;
@@ -24,8 +24,8 @@ export interface Findable<F = never> {
   readonly words?: readonly string[];
   /** The ids of its tasks, providers and libraries. */
   readonly subjects: readonly string[];
-  /** What wishes are about; absent if they are words like all others. */
-  readonly facts?: F;
+  /** What wishes are about. */
+  readonly facts: F;
 }
 
 /**
@@ -101,7 +101,7 @@ function joinsOf(name: string): string {
 const keyOf = (text: string): string => termsOf(text).toSorted().join(" ");
 
 /** Creates the search over items. An empty text finds all of them. Items that match equally well keep their order. */
-export function finderOf<T, F = never>(
+export function finderOf<T, F>(
   items: readonly T[],
   findableOf: (item: T) => Findable<F>,
   subjects: readonly Subject[],
@@ -142,7 +142,6 @@ function searchOver<T, F>(
       all: ` ${flat([...names, ...(findable.words ?? [])].join(" | "))} `,
     };
   });
-  const hasFacts = indexed.some(({ facts }) => facts !== undefined);
   const tasks = subjects.filter(isTask);
   const purposes = tasks.map(({ purpose = "" }) => termsOf(purpose));
   const isFor = (at: number, term: string): boolean =>
@@ -241,8 +240,7 @@ function searchOver<T, F>(
       const isName =
         keys.includes(restKey) ||
         (!hasTask && named.length + rest.length > 0 && ownTerms.every((term) => terms.has(term)));
-      const held =
-        facts === undefined || isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
+      const held = isName ? [] : wishes.map(({ holds }) => distanceOf(holds(facts)));
       const distance = held.reduce((sum, one) => sum + one, 0);
       const isOther = (hasTask || isSimilar) && isForOthers(found, typedTerms);
       const isMade = madeFor.some((word) => all.includes(` ${word}`));
@@ -256,7 +254,7 @@ function searchOver<T, F>(
         // Between those that meet the wishes and those that may.
         place: distance + (isOther ? UNKNOWN / 2 : 0) - (isMade ? 2 : isName ? 1 : 0),
         isRefused: held.includes(UNMET),
-        by: facts && order ? order(facts) : 0,
+        by: order ? order(facts) : 0,
         via: [
           ...named.flatMap((one) =>
             one.those.some(({ kind }) => kind === "app") &&
@@ -288,17 +286,16 @@ function searchOver<T, F>(
   ): readonly Match<T>[] => {
     const { exact, own, wishes, rest } = typed;
     const hasTask = subjectsOf.some(isTask);
-    const wished = hasFacts ? [] : wishes.map(({ phrase }) => phrase);
     // The purpose of a task has words that its models lack.
     const isOfTask = (term: string): boolean =>
       tasks.some(
         (task, at) => isFor(at, term) && subjectsOf.some(({ those }) => those.includes(task)),
       );
-    const left = termsOf([rest, ...wished].join(" ")).filter((term) => !isOfTask(term));
+    const left = termsOf(rest).filter((term) => !isOfTask(term));
     const all = termsOf(typed.words);
     const hits = hitsOf(left, typed);
     const names = left.join(" ") === all.join(" ") ? hits : hitsOf(all, typed);
-    const isMore = subjectsOf.length > 0 || (hasFacts && wishes.length > 0);
+    const isMore = subjectsOf.length > 0 || wishes.length > 0;
     // A sentence is about a purpose, and not about other words of models.
     const isWhole = typed.words === typed.whole;
     const sames = [typed.whole, own].map(keyOf).filter(Boolean);
