@@ -1,21 +1,18 @@
-// Licenses have names, not the Hub's ids.
+// A license has its id on the Hub, or the name and the text that the card has.
 import { expect, test } from "vitest";
-import { models } from "../testing/hub.ts";
 import { licenseOf } from "./licenses.ts";
 
-const nameOf = (id: string): string | undefined =>
-  licenseOf({ id: "a/b", tags: [`license:${id}`] })?.name;
+const HUB = "https://huggingface.co/a/b";
 
-test("every license of the built-in models has a name", () => {
-  const names = models.flatMap((model) => licenseOf(model)?.name ?? []);
-  const ids = models.flatMap(({ tags }) => tags.filter((tag) => tag.startsWith("license:")));
-  // The name of another license is in the card.
-  expect(names.filter((name) => ids.includes(`license:${name}`))).toEqual([]);
-  expect(names).toContain("Apache-2.0");
-});
-
-test("a version is part of the name, and an unknown id stays", () => {
-  expect(nameOf("llama3.3")).toBe("Llama 3.3 Community");
-  expect(nameOf("gemma")).toBe("Gemma Terms of Use");
-  expect(nameOf("my-license")).toBe("my-license");
+test.each([
+  ["apache-2.0", {}, { name: "apache-2.0", url: HUB }],
+  ["other", { license_link: "LICENSE.md" }, { name: "other", url: `${HUB}/blob/main/LICENSE.md` }],
+  [
+    "other",
+    { license_name: "Otter 1", license_link: "https://otter.example/1" },
+    { name: "Otter 1", url: "https://otter.example/1" },
+  ],
+  ["llama3.3", { license_link: "javascript:alert(1)" }, { name: "llama3.3", url: HUB }],
+])("%s, %j", (license, cardData, expected) => {
+  expect(licenseOf({ id: "a/b", tags: [`license:${license}`], cardData })).toEqual(expected);
 });
