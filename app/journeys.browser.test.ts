@@ -382,7 +382,7 @@ describe("go back", () => {
     await page.settled();
   };
 
-  test.each(["formats", ""])("to the place on /%s", async (address) => {
+  test.each(["libraries", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);
@@ -459,7 +459,7 @@ describe("use only the keyboard", () => {
 
   test("the keys and the button of the search focus its field, on the first page", async () => {
     for (const key of ["Control+k", "Meta+k", "/"]) {
-      const page = await harness.open("formats");
+      const page = await harness.open("tasks");
       await page.keyboard.press(key);
       await expect.poll(() => page.focused()).toBe("find");
       expect(page.path()).toBe("/");

@@ -352,29 +352,18 @@ describe("the table of the providers", () => {
       (await table.locator("tbody td:nth-child(2)").allTextContents()).map((text) =>
         text === "–" ? undefined : Number(text.slice(1)),
       );
-    return { table, costs, names: table.locator("tbody th"), cost: table.locator("output") };
+    return { table, costs, names: table.locator("tbody th") };
   };
   // The router, and offers that are no longer listed, are last.
   const isRising = (costs: readonly (number | undefined)[]): boolean =>
     costs.slice(0, 3).every((cost, at, all) => at === 0 || all[at - 1]! <= cost!);
 
-  test("the cheapest call is first, also for other tokens; a row chooses its provider", async () => {
+  test("the cheapest call is first, a column sorts the rows, and a row chooses its provider", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
-    const { table, costs, names, cost } = parts(page);
+    const { table, costs, names } = parts(page);
     await names.first().waitFor();
-    const before = await costs();
     expect(await names.allInnerTexts()).toContain("Auto (default provider)");
-    expect(isRising(before)).toBe(true);
-    expect(await cost.textContent()).toMatch(/^1,000 in, 500 out at Together AI: \$0\.\d+$/);
-    await table.getByLabel("Tokens in").fill("1 000 000");
-    await table.getByLabel("Tokens out").fill("0");
-    await expect.poll(() => cost.textContent()).toMatch(/^1,000,000 in, 0 out at Together AI: /);
-    const after = await costs();
-    expect(after).not.toEqual(before);
-    expect(isRising(after)).toBe(true);
-    await table.getByLabel("Tokens in").fill("many");
-    await table.getByText("Enter a number.").waitFor();
-    expect(await costs()).toEqual(after);
+    expect(isRising(await costs())).toBe(true);
     await table.getByRole("button", { name: "Context" }).click();
     await table.getByRole("button", { name: "Context" }).click();
     expect(await table.locator("[aria-sort]").getAttribute("aria-sort")).toBe("descending");
@@ -401,21 +390,17 @@ describe("the table of the providers", () => {
 
   test("without prices it has the ids and the days, and no cost", async () => {
     const page = await harness.open(`models/${FLUX}`);
-    const { table, names, cost } = parts(page);
+    const { table, names } = parts(page);
     await names.first().waitFor();
     const head = await table.locator("thead th").allTextContents();
     expect(head).toEqual(["Provider", "Id", "Date"]);
-    expect(await cost.count()).toBe(0);
     const unhosted = await harness.open(`models/${UNHOSTED}`);
     await unhosted.settled();
     expect(await unhosted.locator(".offers").count()).toBe(0);
   });
 
-  test("the cheapest of the router says which provider that is", async () => {
+  test("a policy of the router is in the code and in the link", async () => {
     const page = await harness.open(`models/${LLAMA}?provider=together`);
-    await parts(page).names.first().waitFor();
-    const cheapest = page.locator("#provider option[value=cheapest]");
-    await expect.poll(() => cheapest.textContent()).toContain("Novita, lowest price of output");
     await page.chooseProvider("cheapest");
     await expect.poll(() => page.code()).toContain(`${LLAMA}:cheapest`);
     const other = await harness.follow(page);

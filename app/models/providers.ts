@@ -12,13 +12,11 @@ export const OWN_ENDPOINT = "Your own endpoint";
 // The kernel prints the calls of endpoints with the plugin of this provider: endpoints have the API of its servers.
 const SERVER = "hf-inference";
 
-/** Its policy of the lowest price. */
-export const CHEAPEST = "cheapest";
 /** How the router chooses a provider at each call: the id, the label, and what it means; Auto is the first. */
 export const POLICIES: readonly (readonly [id: string, label: string, note: string])[] = [
   [AUTO, "Auto", "the fastest at the router"],
   ["fastest", "Auto, fastest", "most tokens a second"],
-  [CHEAPEST, "Auto, cheapest", "lowest price of output"],
+  ["cheapest", "Auto, cheapest", "lowest price of output"],
   ["preferred", "Auto, preferred", "order of your settings"],
 ];
 

@@ -87,7 +87,7 @@ export function modelMarkdown(hub: Hub, model: Model, offers: ModelOffers): stri
 
 /** The table of the providers with a remark, as on the page. */
 function offersIn(offers: ModelOffers): readonly string[] {
-  const table = providerTable(offers, USUAL_CALL);
+  const table = providerTable(offers);
   const about = table && remarkOf(offers, table);
   const remark = [offers.note, about, lastSeen(offers, labelOf)].filter(Boolean).join(" ");
   if (table === undefined) return [escapeMarkdown(remark)];

@@ -1,5 +1,6 @@
 // The table of a model's providers, as data: one row for each provider, the cheapest first, and one for the router.
-import { type CallCost, costOf, type ModelOffers, type Offer } from "hubsmith/offers";
+import { costOf, type ModelOffers, type Offer } from "hubsmith/offers";
+import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { costText, tokensText } from "#plugins/kit/offers/text";
 import {
   byCost,
@@ -16,8 +17,6 @@ export interface ProviderTable {
   readonly head: readonly string[];
   readonly rows: readonly ProviderRow[];
   readonly hasPrices: boolean;
-  /** Whether the cost of a call is known. */
-  readonly hasCosts: boolean;
   /** Whether the last rows are offers that may no longer exist. */
   readonly hasOld: boolean;
 }
@@ -32,27 +31,25 @@ export interface ProviderRow {
 }
 
 /**
- * The table for calls with these tokens; undefined if there is nothing to compare. `task` is the one that the model is
- * called as.
+ * The table; undefined if there is nothing to compare. `task` is the one that the model is called as.
  */
 export function providerTable(
   { offers, router, routerDate }: ModelOffers,
-  tokens: CallCost,
   task?: string,
 ): ProviderTable | undefined {
   // The one with a price, or else the one for the task.
   const rankOf = (offer: Offer): number =>
     (offer.input === undefined ? 0 : 2) + (offer.task === task ? 1 : 0);
   const listed = bestOf(offers, ({ provider }) => provider, rankOf).toSorted(
-    byCost(routerDate, tokens),
+    byCost(routerDate, USUAL_CALL),
   );
   const all = [...listed, ...(router === undefined || isOfNone(router, listed) ? [] : [router])];
   if (filled(FACTS, all).length === 0 && listed.length < 2) return undefined;
-  const first = cheapestOf({ offers: listed, routerDate }, tokens);
+  const first = cheapestOf({ offers: listed, routerDate }, USUAL_CALL);
   const isOld = (offer: Offer): boolean =>
     first !== undefined && chanceOf(offer, routerDate) < chanceOf(first, routerDate);
   const isCompared = (offer: Offer): boolean => offer !== router && !isOld(offer);
-  const columns = columnsFor(all, tokens, isCompared);
+  const columns = columnsFor(all, isCompared);
   const rows = all.map((offer): ProviderRow => {
     const isRouter = offer === router;
     return {
@@ -67,7 +64,6 @@ export function providerTable(
     rows,
     hasOld: listed.some(isOld),
     hasPrices: columns.some(({ title }) => title === "Input" || title === "Output"),
-    hasCosts: all.some((offer) => costOf(offer, tokens) !== undefined),
   };
 }
 
@@ -78,21 +74,17 @@ const isOfNone = ({ input, output }: Offer, offers: readonly Offer[]): boolean =
     (offer) => offer.input !== undefined && (offer.input !== input || offer.output !== output),
   );
 
-/** What a call costs, as text; undefined if that is unknown. */
-export function costIn(offer: Offer, tokens: CallCost): string | undefined {
-  const cost = costOf(offer, tokens);
-  return cost === undefined ? undefined : costText(cost);
-}
-
 function columnsFor(
   offers: readonly Offer[],
-  tokens: CallCost,
   isCompared: (offer: Offer) => boolean,
 ): readonly Column[] {
   const cost: Column = {
-    title: tokensText(tokens),
-    textOf: (offer) => costIn(offer, tokens),
-    numberOf: (offer) => (isCompared(offer) ? costOf(offer, tokens) : undefined),
+    title: tokensText(USUAL_CALL),
+    textOf: (offer) => {
+      const cost = costOf(offer, USUAL_CALL);
+      return cost === undefined ? undefined : costText(cost);
+    },
+    numberOf: (offer) => (isCompared(offer) ? costOf(offer, USUAL_CALL) : undefined),
   };
   const status: Column = { title: "Status", textOf: (offer) => offer.status };
   // That all are live goes without saying.

@@ -4,7 +4,7 @@ import { TextField } from "../../ui/text-field.tsx";
 import { useIds } from "../parts/host-context.ts";
 import type { ClientView } from "../data/clients.ts";
 import type { ProviderOption, ProviderView } from "../data/provider-data.ts";
-import { AUTO, CHEAPEST, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../../models/providers.ts";
+import { AUTO, ENDPOINT, OWN_ENDPOINT, POLICIES } from "../../models/providers.ts";
 import { endpointIn } from "../data/request.ts";
 import { calleeOf } from "../data/state.ts";
 import { useActions, useCall, usePanelState } from "../parts/use-panel.ts";
@@ -27,7 +27,6 @@ function ProviderSelect(): ReactNode {
   const policy = usePanelState(calleeOf);
   // Its API has policies; for other tasks, clients choose a provider themselves.
   const hasPolicies = useCall((call) => call.plain?.task.routerApi !== undefined);
-  const cheapest = usePanelState((state) => state.cheapest[state.model.id]);
   const { named, possible, unusable } = useCall((call) => call);
   const { chooseProvider } = useActions();
   const idOf = useIds();
@@ -43,7 +42,7 @@ function ProviderSelect(): ReactNode {
         <optgroup label="Automatic">
           {(hasPolicies ? POLICIES : POLICIES.slice(0, 1)).map(([id, label, note]) => (
             <option key={id} value={id}>
-              {label} — {id === CHEAPEST && cheapest !== undefined ? `${cheapest}, ${note}` : note}
+              {label} — {note}
             </option>
           ))}
         </optgroup>

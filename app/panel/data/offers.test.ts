@@ -35,7 +35,7 @@ test("one provider is the cheapest: of the newest list, which a page opens with,
     expect([model.id, provider]).toEqual([model.id, cheapest.provider]);
     const api = waysIn(hub, entries, model, known).find(({ id }) => id === "api");
     expect(api?.fact).toContain(`from ${priceText(cheapest.input!)}/M tokens`);
-    const { rows } = providerTable(known, USUAL_CALL, "conversational")!;
+    const { rows } = providerTable(known, "conversational")!;
     expect([model.id, rows[0]?.offer.provider]).toEqual([model.id, provider]);
     expect(hostedFactsOf(model).hosting?.cheapest?.provider).toBe(provider);
     expect(rows.findIndex(({ isRouter }) => isRouter)).not.toBe(0);

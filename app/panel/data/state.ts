@@ -1,7 +1,5 @@
 // The state of a panel: the selection, the typed values, and the loaded plugins.
 import type { Entry, Model } from "hubsmith";
-import type { CallCost } from "hubsmith/offers";
-import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import type { PluginCache, PluginState } from "../../models/plugins.ts";
 import { type Choice, DEFAULTS, ownOf, type Typed } from "./choice.ts";
 import { type WayFact } from "../../models/ways.ts";
@@ -14,10 +12,6 @@ export interface PanelState extends Choice, PluginState {
   readonly pastedToken: string;
   /** The record for running the model locally, with only the chosen files. */
   readonly local: Model | undefined;
-  /** The tokens of the call whose cost is shown. */
-  readonly tokens: CallCost;
-  /** By model, the label of the provider that the router's policy `cheapest` chooses, once it is known. */
-  readonly cheapest: Readonly<Record<string, string>>;
   /** The ways that exist for the model, best first, once they are known. */
   readonly ways: readonly WayFact[] | undefined;
   /** The id of the model for which the provider or the client was chosen last; choices for others are only remembered. */
@@ -32,8 +26,6 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   model,
   pastedToken: "",
   local: undefined,
-  tokens: USUAL_CALL,
-  cheapest: {},
   ways: undefined,
   chosenFor: "",
 });
