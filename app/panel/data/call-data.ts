@@ -17,7 +17,6 @@ import { clientCall, clientsInOrder } from "#core/snippets/inference-snippets";
 import { isEnv } from "hubsmith/code";
 import { isText } from "hubsmith/language";
 import { grouped, type Reason } from "../../models/reasons.ts";
-import type { TokenStyle } from "./choice.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "../../models/memoized.ts";
@@ -201,33 +200,6 @@ const usualOffer = byArguments(
     return inferenceSnippets(hub, { model, provider, options }, { clients: ids.split(" ") });
   },
 );
-
-const TOKENS: Readonly<Record<TokenStyle, string | undefined>> = {
-  environment: undefined,
-  placeholder: "a placeholder token",
-  pasted: "a pasted key",
-};
-
-/**
- * The selected options that a proof does not cover, in words: a cell is proven with the sample and default options.
- * `asksDirectly` says that the client only supports direct calls.
- */
-export function unprovenOptions(
-  { isEdited, recipe, wire, streaming, route, billTo }: CallView,
-  token: TokenStyle,
-  asksDirectly: boolean,
-): readonly string[] {
-  return [
-    isEdited ? "custom inputs or parameters" : undefined,
-    recipe === undefined ? undefined : "a recipe",
-    wire === undefined ? undefined : "another API or task",
-    streaming === true ? "streaming" : undefined,
-    route.value === "direct" && !asksDirectly ? "a direct request" : undefined,
-    route.value === "endpoint" ? "a custom endpoint" : undefined,
-    TOKENS[token],
-    billTo.value !== "" && billTo.idle === undefined ? "a billed organization" : undefined,
-  ].filter((note) => note !== undefined);
-}
 
 function hostOf(call: Call | Absence): string | undefined {
   if (isAbsence(call) || isAbsence(call.request)) return undefined;

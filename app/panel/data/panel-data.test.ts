@@ -3,7 +3,7 @@ import { answer, defineClient, defineProvider, serves } from "hubsmith";
 import { python } from "hubsmith/code";
 import { expect, test } from "vitest";
 import { chat, smallEntries, smallModel, smallPanel } from "../../testing/small-hub.ts";
-import { type CallView, unprovenOptions } from "./call-data.ts";
+import type { CallView } from "./call-data.ts";
 import { neededToken } from "./needed-token.ts";
 import type { Choice } from "./choice.ts";
 import { choiceOf } from "./choosing.ts";
@@ -224,28 +224,3 @@ test("a provider that replaces another does so on the page, as in a hub of all",
   await store.actions.chooseProvider("alpha");
   expect(callOf(store)).toMatchObject({ provider: "gamma", clients: [{}, {}] });
 });
-
-const EDITED = { typed: { "example-org/talks": { "0.content": "Be long." } } };
-const MINE = { route: "endpoint", endpoint: "https://mine.example" } as const;
-test.each<[string, Partial<Choice>, boolean, readonly string[]]>([
-  ["talks", {}, false, []],
-  ["talks", EDITED, false, ["custom inputs or parameters"]],
-  ["talks", { streaming: true, billTo: "acme" }, false, ["streaming", "a billed organization"]],
-  ["talks", { token: "placeholder" }, false, ["a placeholder token"]],
-  [
-    "talks",
-    { ...MINE, token: "pasted", billTo: "acme" },
-    false,
-    ["a custom endpoint", "a pasted key"],
-  ],
-  ["paints", { route: "direct" }, false, ["a direct request"]],
-  // A client that only supports direct calls also used one in its proof.
-  ["paints", { route: "direct" }, true, []],
-  ["compares", { route: "direct", streaming: true }, false, []],
-])(
-  "a proof of %s does not cover the options with an effect in %j",
-  async (name, choice, is, all) => {
-    const store = await opened(choice, name);
-    expect(unprovenOptions(callOf(store), store.getState().token, is)).toEqual(all);
-  },
-);

@@ -14,12 +14,12 @@ const record: ClientProofs = {
   },
 };
 
-test("a program has its level, its versions, and what is not covered", () => {
-  expect(callProof(record, PLACE, ["streaming", "a custom endpoint"])).toBe(
-    "Run with openai 3.51.0, numpy 2.0 against a mock of the provider, not a live service. Not tested: streaming and a custom endpoint.",
+test("a program has its level and its versions", () => {
+  expect(callProof(record, PLACE)).toBe(
+    "Sample call: run with openai 3.51.0, numpy 2.0 against a mock of the provider, not a live service.",
   );
   expect(callProof(record, { ...PLACE, client: "sh/curl" })).toBe(
-    "Type-checked with curl ≥ 7.76, not run.",
+    "Sample call: type-checked with curl ≥ 7.76, not run.",
   );
 });
 

@@ -1,4 +1,4 @@
-// What was tested of a snippet, in a line: the level, the versions, and what was not.
+// What was tested of a snippet, in a line: the level and the versions.
 import {
   type ClientProofs,
   LEVEL_LABELS,
@@ -9,23 +9,16 @@ import {
 } from "../../models/proofs/levels.ts";
 import { programKey } from "#plugins/kit/catalog/program-key";
 
-const AND = new Intl.ListFormat("en-GB", { type: "conjunction" });
 const UNTESTED = `${LEVEL_LABELS.offered}.`;
 
-/** The test of a snippet that calls a provider; `beyond` has the options that it does not cover. */
-export function callProof(
-  record: ClientProofs,
-  place: ProvenCall,
-  beyond: readonly string[] = [],
-): string {
+/** The test of a snippet that calls a provider: with the sample and the usual options. */
+export function callProof(record: ClientProofs, place: ProvenCall): string {
   const level = levelOf(record, place);
   if (level === undefined || level === "offered") return UNTESTED;
   const versions = versionText(record.clients[place.client] ?? {});
-  const what =
-    level === "run"
-      ? `Run with ${versions} against a mock of the provider, not a live service.`
-      : `${LEVEL_LABELS[level]} with ${versions}, not run.`;
-  return beyond.length === 0 ? what : `${what} Not tested: ${AND.format(beyond)}.`;
+  const isRun = level === "run";
+  const how = isRun ? "against a mock of the provider, not a live service" : "not run";
+  return `Sample call: ${LEVEL_LABELS[level].toLowerCase()} with ${versions}${isRun ? " " : ", "}${how}.`;
 }
 
 /** The test of a library's program for a model. Other programs of a library may have been run, but not this one. */
