@@ -5,10 +5,7 @@ import type * as Descriptions from "#plugins/kit/catalog/descriptions";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { Choices } from "../../ui/choices.tsx";
-import { CopyButton } from "../../ui/copy-button.tsx";
-import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useCopy } from "../../ui/use-copy.ts";
 import { Recipes, Streaming, Wires } from "../parts/call-choices.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { ValueField } from "./value-field.tsx";
@@ -45,22 +42,6 @@ export function CallForm(): ReactNode {
           </div>
         </details>
       </div>
-      {isOpen && <CopyBar />}
-    </div>
-  );
-}
-
-/** On a narrow screen the code is above the form, so what the form changes can be copied below it. */
-function CopyBar(): ReactNode {
-  const client = useCall((call) => call.client);
-  const what = `${client?.label} snippet`;
-  const { copying, copy } = useCopy(client?.content ?? "", what);
-  if (client?.content === undefined) return null;
-  return (
-    <div className="row spread small copy-bar on-phone">
-      <span>{client.label}</span>
-      <CopyButton what={what} copying={copying} onCopy={copy} />
-      {copying === "refused" && <ManualCopy what="The code" text={client.content} />}
     </div>
   );
 }
@@ -89,35 +70,15 @@ function Fields(): ReactNode {
   );
 }
 
-/** Whether a text contains another, ignoring case, accents, spaces and punctuation. */
-const contains = (text: string, wanted: string): boolean => plain(text).includes(plain(wanted));
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[\p{M}\s._-]/gu, "");
-
 const loadDescriptions = () => import("#plugins/kit/catalog/descriptions");
-
-// Fewer are found at a glance.
-const FEW = 6;
 
 /** The parameters that are not in the sample, folded, with the number of those that are set. */
 function MoreParameters({ fields }: { readonly fields: readonly ParameterField[] }): ReactNode {
   const filled = fields.filter(({ text }) => text.trim() !== "");
   const leftOut = filled.filter(({ isLeftOut }) => isLeftOut).length;
   const set = filled.length - leftOut;
-  const [wanted, want] = useState("");
   const task = useCall((call) => call.task) ?? "";
   const [texts, setTexts] = useState<typeof Descriptions>();
-  const about = ({ name, description }: ParameterField): string | undefined =>
-    description ?? texts?.descriptionOf(task, name);
-  const words = wanted.split(" ");
-  const found = fields.filter((field) => {
-    const text = `${field.name} ${field.label} ${about(field) ?? ""}`;
-    return words.every((word) => contains(text, word));
-  });
   return (
     <details
       className="parameters"
@@ -129,22 +90,15 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
         {set > 0 && <span className="soft"> {`${set} set${leftOut > 0 ? "," : ""}`}</span>}
         {leftOut > 0 && <span className="soft error"> {leftOut} ignored</span>}
       </summary>
-      {fields.length > FEW && (
-        <search>
-          <TextField
-            label="Find a parameter"
-            option={{ value: wanted }}
-            placeholder="e.g. penalty"
-            onChange={want}
-          />
-        </search>
-      )}
       <div className="stack fields">
-        {found.map((field) => (
-          <Parameter key={field.name} {...field} description={about(field)} />
+        {fields.map((field) => (
+          <Parameter
+            key={field.name}
+            {...field}
+            description={field.description ?? texts?.descriptionOf(task, field.name)}
+          />
         ))}
       </div>
-      {found.length === 0 && <p className="empty">No parameters found.</p>}
     </details>
   );
 }
