@@ -1,5 +1,5 @@
 // A text field, with its error, the reason why it has no effect, or its description.
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId } from "react";
 
 interface Props {
   readonly label: string;
@@ -8,7 +8,6 @@ interface Props {
   readonly placeholder?: string;
   readonly autoComplete?: string;
   readonly suggestions?: readonly string[];
-  readonly secret?: boolean;
   readonly onChange: (text: string) => void;
 }
 
@@ -19,26 +18,17 @@ export function TextField({
   placeholder,
   autoComplete = "off",
   suggestions,
-  secret = false,
   onChange,
 }: Props): ReactNode {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  // React also writes the value of a controlled field into the markup, where a saved page or a recorder would find
-  // it.
-  useLayoutEffect(() => {
-    if (secret && input.current !== null && input.current.value !== value)
-      input.current.value = value;
-  }, [secret, value]);
   const note = error ?? idle ?? hint;
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <input
-        ref={input}
         id={id}
-        type={secret ? "password" : "text"}
-        {...(secret ? {} : { value })}
+        type="text"
+        value={value}
         placeholder={placeholder}
         autoComplete={autoComplete}
         spellCheck={false}

@@ -128,14 +128,12 @@ const WAYS: readonly { readonly id: RequestRoute; readonly label: string }[] = [
 const TOKENS: readonly { readonly id: TokenStyle; readonly label: string }[] = [
   { id: "environment", label: "Environment variable" },
   { id: "placeholder", label: "Placeholder" },
-  { id: "pasted", label: "Paste a key" },
 ];
 
 function CallOptions(): ReactNode {
   const route = usePanelState((state) => state.route);
   const token = usePanelState((state) => state.token);
   const idle = useCall((call) => call.route.idle);
-  const pastedToken = useCall(useShallow((call) => call.pastedToken));
   const billTo = useCall(useShallow((call) => call.billTo));
   const isKeyless = useCall(({ resolved }) => !isAbsence(resolved) && resolved.token === "none");
   const { choose } = useActions();
@@ -154,22 +152,9 @@ function CallOptions(): ReactNode {
         legend="Token"
         options={TOKENS}
         value={token}
-        note={
-          isKeyless
-            ? "A server on this machine needs none. If yours has a key, paste it."
-            : undefined
-        }
+        note={isKeyless ? "A server on this machine needs none." : undefined}
         onChoose={(token) => choose({ token })}
       />
-      {token === "pasted" && (
-        <TextField
-          label="API key"
-          secret
-          option={pastedToken}
-          hint="Inserted in the code as typed. Never stored, and not in links."
-          onChange={(pastedToken) => choose({ pastedToken })}
-        />
-      )}
       {route !== "endpoint" && (
         <TextField
           label="Bill to"

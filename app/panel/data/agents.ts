@@ -78,7 +78,7 @@ const hostPlace = ({ id, label }: Named): Named => ({ id: HOST + id, label });
 export const hostAt = (place: string): string | undefined =>
   place.startsWith(HOST) ? place.slice(HOST.length) : undefined;
 
-/** The request of the call, without what is typed. A pasted key is in no settings. */
+/** The request of the call, without what is typed. */
 function atProvider(state: PanelState): InferenceRequest {
   const { request } = callRequestOf(state, targetOf(state));
   const { endpointUrl, directRequest, billTo } = request.options ?? {};

@@ -20,7 +20,7 @@ import { grouped, type Reason } from "../../models/reasons.ts";
 import { type Field, fieldsOf } from "./fields.ts";
 import { languageIn, languagesIn } from "./languages.ts";
 import { byArguments } from "../../models/memoized.ts";
-import { billToOption, resolvedRoute, type Option, refusedIn } from "./options.ts";
+import { billToOption, resolvedRoute, type Option } from "./options.ts";
 import { parameterFields, type ParameterField } from "./parameters.ts";
 import { providersOf, type ProviderView } from "./provider-data.ts";
 import {
@@ -45,7 +45,6 @@ export interface CallView extends ProviderView, CallRequest {
   /** Why the response is not streamed although streaming is chosen. */
   readonly notStreamed: string | undefined;
   readonly isEdited: boolean;
-  readonly pastedToken: Option<string>;
   readonly billTo: Option<string>;
   readonly languages: readonly LanguageView[];
   readonly language: string;
@@ -110,7 +109,6 @@ export function callView(state: PanelState): CallView {
     notStreamed: diagnostics.find(({ path }) => path === "options.streaming")?.message,
     isEdited: Object.keys({ ...typed, ...texts }).length > 0,
     route,
-    pastedToken: { value: state.pastedToken, ...refusedIn(offer.notOffered, "accessToken") },
     billTo: billToOption(state, route.value, offer.notOffered),
     languages: languagesIn(entries).map(({ id, label, highlight }) => {
       const isLoaded = all.some((client) => client.language.id === id);

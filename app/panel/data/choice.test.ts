@@ -121,16 +121,12 @@ test("a URL with a language resets everything else to its default", () => {
   });
 });
 
-test("the storage has the user's preferences: no typed text, and no pasted key", () => {
+test("the storage has the user's preferences: no typed text", () => {
   const { language, clients, providers } = shown;
   const preferences = { providers, language, clients, streaming: true };
   const token = "placeholder";
   expect(readMemory(toRemember({ ...full, token }))).toEqual({ ...preferences, token });
   expect(writeAddress({ ...full, token })).toContain("token=placeholder");
-  const choice = { ...full, token: "pasted", pastedToken: "hf_mine" } as const;
-  expect(readMemory(toRemember(choice))).toEqual(preferences);
-  expect(writeAddress(choice)).toBe(writeAddress(full));
-  expect(writeAddress(choice) + JSON.stringify(toRemember(choice))).not.toContain("hf_mine");
 });
 
 test.each([
@@ -144,7 +140,7 @@ test.each([
   expect(readMemory(memory)).toEqual({});
 });
 
-test("the selection of a host is applied and returned, without a key, and invalid parts are left out", async () => {
+test("the selection of a host is applied and returned, and invalid parts are left out", async () => {
   const { id } = smallModel("paints");
   const { getState, actions } = smallPanel(smallEntries().entries);
   const given = {
@@ -157,8 +153,6 @@ test("the selection of a host is applied and returned, without a key, and invali
   } as const;
   await actions.show(smallModel("paints"), choosing(id, given));
   expect(choiceOf(getState())).toMatchObject({ ...given, parameters: {} });
-  actions.choose({ pastedToken: "hf_mine", token: "pasted" });
-  expect(JSON.stringify(choiceOf(getState()))).not.toContain("hf_mine");
   const odd = { route: "around", streaming: "yes", inputs: { "": 1 }, language: 3 } as object;
   expect(choosing(id, odd)).toEqual({});
   expect(choosing(id, { client: "plain" })).toEqual({ clients: { python: "plain" } });

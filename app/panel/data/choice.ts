@@ -7,17 +7,16 @@ import { type Way, WAYS } from "../../models/ways.ts";
 /** Typed texts, by field. */
 export type Typed = Readonly<Record<string, string>>;
 
-/** How a snippet gets its token: from the environment, as a placeholder, or as a pasted key. @public */
-export type TokenStyle = "environment" | "placeholder" | "pasted";
-export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder", "pasted"];
+/** How a snippet gets its token: from the environment, or as a placeholder. @public */
+export type TokenStyle = "environment" | "placeholder";
+export const TOKENS: readonly TokenStyle[] = ["environment", "placeholder"];
 
 /** The route of the request: through the router, directly to the provider, or to a custom endpoint. @public */
 export type RequestRoute = "routed" | "direct" | "endpoint";
 export const ROUTES: readonly RequestRoute[] = ["routed", "direct", "endpoint"];
 
 /**
- * The selection for the current model, without a pasted key: flat, and plain data. `onChange` receives it, and
- * `initial` may set any part.
+ * The selection for the current model: flat, and plain data. `onChange` receives it, and `initial` may set any part.
  * @example
  * ```ts
  * import type { PanelChoice } from "hubsmith/panel";
@@ -155,14 +154,9 @@ export function readAddress(search: string, model: string): Partial<Choice> {
 /** Writes the query of a selection; defaults are left out, except the three ids of a snippet. */
 export function writeAddress(choice: Choice & Required<Names>): string {
   const query = naming(choice);
-  const shown = {
-    ...choice,
-    // A key is private, and only in this visit.
-    token: choice.token === "pasted" ? DEFAULTS.token : choice.token,
-  };
   for (const [field, { name, usual }] of ROWS)
-    if (name !== undefined && shown[field] !== usual)
-      query.set(name, field === "streaming" ? "yes" : `${shown[field]}`);
+    if (name !== undefined && choice[field] !== usual)
+      query.set(name, field === "streaming" ? "yes" : `${choice[field]}`);
   return written(query);
 }
 
@@ -192,10 +186,19 @@ export const toKeep = (choice: Choice): unknown =>
   Object.fromEntries(KEPT.map((field) => [field, choice[field]]));
 
 /** The selection to store: the user's preferences, and no typed text. */
-export function toRemember({ providers, language, clients, streaming, token }: Choice): unknown {
-  const kept = { providers, language, clients, streaming };
-  return token === "pasted" ? kept : { ...kept, token };
-}
+export const toRemember = ({
+  providers,
+  language,
+  clients,
+  streaming,
+  token,
+}: Choice): unknown => ({
+  providers,
+  language,
+  clients,
+  streaming,
+  token,
+});
 
 const isText = (value: unknown): boolean => typeof value === "string";
 const isTableOf =

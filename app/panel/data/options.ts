@@ -52,16 +52,8 @@ export function billToOption(
     const payer = route === "direct" ? "the provider" : "the host of the endpoint";
     return { value: billTo, idle: `These requests are billed by ${payer}, so this is ignored.` };
   }
-  return { value: billTo, ...refusedIn(absences, "billTo") };
-}
-
-/** The kernel's error about a typed option. */
-export function refusedIn(
-  absences: readonly Absence[],
-  option: "billTo" | "accessToken",
-): { readonly error?: string } {
   const refused = absences.find(
-    ({ code, reason }) => code === "bad-option" && reason.startsWith(option),
+    ({ code, reason }) => code === "bad-option" && reason.startsWith("billTo"),
   );
-  return refused ? { error: `${refused.reason} ${refused.fix}` } : {};
+  return { value: billTo, ...(refused && { error: `${refused.reason} ${refused.fix}` }) };
 }

@@ -121,7 +121,6 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
   const recipe = recipes.find(({ id }) => id === state.recipe)?.id;
   const plain = recipe === undefined ? wired : recipeCall(hub, model, format, recipe);
   const route = routeOption(state, provider);
-  const isPasted = state.token === "pasted" && state.pastedToken !== "";
   const streaming = plain?.task.streams === true ? state.streaming : undefined;
   const inputs = plain && inputsOf(plain, typed);
   const requested = plain && readParameters(hub, plain, texts);
@@ -134,9 +133,7 @@ export function callRequestOf(state: PanelState, provider: string): CallRequest 
     ...(route.value === "endpoint"
       ? { endpointUrl: endpointIn(state.endpoint) ?? PLACEHOLDER }
       : { directRequest: route.value === "direct" }),
-    // If no key was pasted yet, there is a placeholder.
-    tokenPlaceholder: state.token !== "environment",
-    ...(isPasted ? { accessToken: state.pastedToken } : {}),
+    tokenPlaceholder: state.token === "placeholder",
     ...(state.billTo === "" ? {} : { billTo: state.billTo }),
   };
   const servedModel = route.value === "endpoint" ? state.servedModel.trim() : "";

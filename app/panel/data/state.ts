@@ -8,8 +8,6 @@ import { AUTO, ENDPOINT, policyFor, providerFor } from "../../models/providers.t
 export interface PanelState extends Choice, PluginState {
   readonly entries: readonly Entry[];
   readonly model: Model;
-  /** A pasted key: it is in the code, and is stored nowhere else. */
-  readonly pastedToken: string;
   /** The record for running the model locally, with only the chosen files. */
   readonly local: Model | undefined;
   /** The ways that exist for the model, best first, once they are known. */
@@ -24,7 +22,6 @@ export const initialState = (model: Model, { entries, loaded }: PluginCache): Pa
   ...loaded(),
   entries,
   model,
-  pastedToken: "",
   local: undefined,
   ways: undefined,
   chosenFor: "",
