@@ -295,16 +295,6 @@ test("parameters say what they do, and have two columns where there is place", a
   await expect.poll(() => shown.locator(".note").count()).toBeGreaterThanOrEqual(all);
 });
 
-test("what a provider does not support has a button that opens the list of the others", async () => {
-  const page = await harness.open("models/black-forest-labs/FLUX.1-schnell?provider=together");
-  await page.locator(".parameters summary").click();
-  await page.getByLabel("scheduler").fill("euler");
-  const field = page.locator(".field", { has: page.getByText("It was ignored.") });
-  await field.getByText("Together AI does not support").waitFor();
-  await field.getByRole("button", { name: "Choose another provider" }).click();
-  await expect.poll(() => page.focused()).toBe("provider");
-});
-
 test.each([
   ["on a phone", 375],
   ["on a desktop", 1280],

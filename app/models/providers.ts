@@ -46,18 +46,6 @@ export const mappingsOf = (
     (mapping) => (providersIn(entries).get(mapping.provider)?.id ?? mapping.provider) === provider,
   ) ?? [];
 
-/** The last selected provider, if another one is shown for a model. */
-export function replacedProvider(
-  entries: readonly Entry[],
-  model: Model,
-  chosen: Readonly<Record<string, string>>,
-): Entry<"provider"> | undefined {
-  const last = providersIn(entries).get(Object.values(chosen).at(-1) ?? "");
-  const isOwn = Object.hasOwn(chosen, model.id);
-  const isShown = last?.id === AUTO || last?.id === providerFor(entries, model, chosen);
-  return isOwn || isShown ? undefined : last;
-}
-
 /** The policy of the router that was selected for a model, such as `cheapest`; by default Auto. */
 export function policyFor(
   entries: readonly Entry[],

@@ -8,13 +8,13 @@ export type Copying = "idle" | "copied" | "refused";
 const SHOWN_FOR = 2500;
 
 /**
- * A function that copies a string, or what a function returns then, and the result. If copying is rejected, the text is selected: in `shown`, an element
- * of the page, or in the fallback (`ManualCopy`).
+ * A function that copies a string, or what a function returns then, and the result. If copying is rejected, the text is
+ * selected in `shown`, an element of the page.
  */
 export function useCopy(
   text: string | (() => string),
   what: string,
-  shown?: RefObject<HTMLElement | null>,
+  shown: RefObject<HTMLElement | null>,
 ): { readonly copying: Copying; readonly copy: () => Promise<void> } {
   const say = useSay();
   const [ended, setEnded] = useState<{ readonly how: Copying; readonly text: string }>();
@@ -31,7 +31,7 @@ export function useCopy(
       setEnded({ how: "copied", text: copied });
       say(`Copied ${what}.`);
     } catch {
-      if (shown?.current) getSelection()?.selectAllChildren(shown.current);
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
       setEnded({ how: "refused", text: copied });
       say(`The browser blocked the copy. ${what} is selected: copy it with the keyboard.`);
     }

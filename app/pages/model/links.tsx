@@ -1,11 +1,10 @@
 // The links of a model's page: in its header, and of its panel, which are followed without reloading.
-import { type ReactNode, type RefObject, useCallback, useEffect } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { useLocation, useRouter } from "wouter";
 import type { PanelHost } from "../../panel/parts/host-context.ts";
 import { LIBRARIES, pathOf, TASKS } from "../../browser/places.ts";
 import { usePanelState } from "../../panel/parts/use-panel.ts";
 import { useHost } from "../../models/host.ts";
-import { ManualCopy } from "../../ui/manual-copy.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { useCopy } from "../../ui/use-copy.ts";
 import { hubUrl } from "#models/hub-url";
@@ -18,7 +17,12 @@ const COPY_KEY = { idle: "copies", copied: "copied", refused: "did not copy" } a
 /** The link to the Hub, and a button that copies the id. */
 export function HeaderLinks(): ReactNode {
   const model = usePanelState((state) => state.model);
-  const { copying, copy } = useCopy(model.id, "id");
+  // The heading of the page is the id.
+  const heading = useRef<HTMLElement>(null);
+  useEffect(() => {
+    heading.current = document.querySelector("h1");
+  }, []);
+  const { copying, copy } = useCopy(model.id, "id", heading);
   const byKey = useCopyKey();
   return (
     <div className="ways">
@@ -27,7 +31,6 @@ export function HeaderLinks(): ReactNode {
       <span className="note keys">
         <kbd>Alt+C</kbd> {COPY_KEY[byKey]} the code
       </span>
-      {copying === "refused" && <ManualCopy what="The id" text={model.id} />}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import { Recipes, Streaming, Wires } from "../parts/call-choices.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { ValueField } from "./value-field.tsx";
 import type { TokenStyle, RequestRoute } from "../data/choice.ts";
-import { OtherProvider } from "./other-provider.tsx";
 import type { ParameterField } from "../data/parameters.ts";
 import { useActions, useCall, usePanelState } from "../parts/use-panel.ts";
 
@@ -106,7 +105,7 @@ function MoreParameters({ fields }: { readonly fields: readonly ParameterField[]
 // A key changes one of many, so the others are not rendered again.
 const Parameter = memo((field: ParameterField): ReactNode => {
   const { typeParameter } = useActions();
-  const { name, label, range, type, placeholder, isShown, isUnsupported } = field;
+  const { name, label, range, type, placeholder, isShown } = field;
   return (
     <ValueField
       {...field}
@@ -114,7 +113,6 @@ const Parameter = memo((field: ParameterField): ReactNode => {
       label={<code>{name}</code>}
       title={label}
       how={range}
-      step={isUnsupported && <OtherProvider />}
       placeholder={isShown ? placeholder : `e.g. ${placeholder}`}
       onChange={(text) => typeParameter(name, text)}
     />

@@ -11,9 +11,8 @@ import { CallForm } from "./call-form.tsx";
 import { Controls, TAB_PANEL, tabId } from "./controls.tsx";
 import { useIds } from "../parts/host-context.ts";
 import type { CallView } from "../data/call-data.ts";
-import type { ClientView } from "../data/clients.ts";
 import { panelOf } from "../data/panel-data.ts";
-import { ReplacedChoices, useNeeds } from "../parts/replaced-note.tsx";
+import { ReplacedClient, useNeeds } from "../parts/replaced-note.tsx";
 import { useCall, usePanelState } from "../parts/use-panel.ts";
 import { CallProof } from "./call-proof.tsx";
 
@@ -71,7 +70,11 @@ function Snippets(): ReactNode {
     );
   return (
     <>
-      <ReplacedChoices call={call} />
+      <ReplacedClient
+        replaced={call.isReplacementTold ? call.replaced : undefined}
+        shown={call.client}
+        needs={needs}
+      />
       {call.count > 0 && call.doubt !== undefined && (
         <p className="note">
           <strong>{call.doubt}</strong>
@@ -84,7 +87,7 @@ function Snippets(): ReactNode {
         className="stack tight"
       >
         <Boundary part="The code" resetOn={call.client?.content}>
-          <Snippet call={call} />
+          <Snippet call={call} last={last} />
         </Boundary>
       </div>
       <p className="note" id={idOf("provider-note")}>
@@ -102,17 +105,19 @@ function Snippets(): ReactNode {
   );
 }
 
-function Snippet({ call }: { readonly call: CallView }): ReactNode {
-  const model = usePanelState((state) => state.model.id);
+interface SnippetProps {
+  readonly call: CallView;
+  /** The last call with code. */
+  readonly last: CallView | undefined;
+}
+
+function Snippet({ call, last }: SnippetProps): ReactNode {
   const { client, language, languages, provider, host } = call;
   const shown = languages.find(({ id }) => id === language);
-  // While a name is typed, the code before it stays.
-  const of = `${model} ${provider} ${language}`;
-  const [last, keep] = useState<{ readonly of: string; readonly client: ClientView }>();
-  if (client?.content !== undefined && (last?.client.content !== client.content || last.of !== of))
-    keep({ of, client });
   if (client?.content === undefined) {
-    const before = last?.of === of && <OldCode call={{ ...call, client: last.client }} />;
+    // While a name is typed, the code before it stays.
+    const isSame = last?.provider === provider && last.language === language;
+    const before = isSame && <OldCode call={last} />;
     return (
       <Later what="The reason" load={loadNoCode} of="reason" fallback={before}>
         {({ NoCode }) => (

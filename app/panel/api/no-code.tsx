@@ -3,7 +3,6 @@ import { type ReactNode, useEffect } from "react";
 import { Absences } from "../../ui/absences.tsx";
 import type { CallView } from "../data/call-data.ts";
 import { ENDPOINT } from "../../models/providers.ts";
-import { OtherProvider } from "./other-provider.tsx";
 import { alternativesOf } from "../data/alternatives.ts";
 import { useActions, usePanelState } from "../parts/use-panel.ts";
 
@@ -45,7 +44,6 @@ export function NoCode({ call, language, children }: Props): ReactNode {
         )}
         {providers.length === 0 && call.provider !== ENDPOINT && (
           <p className="row">
-            <OtherProvider />
             <button type="button" className="button" onClick={() => void chooseProvider(ENDPOINT)}>
               Call your own endpoint
             </button>

@@ -10,7 +10,7 @@ import { createPanelStore, type PanelStore } from "../data/store.ts";
 import { PanelContext } from "../parts/use-panel.ts";
 import type { CallView } from "../data/call-data.ts";
 import { NoCode } from "./no-code.tsx";
-import { ReplacedChoices } from "../parts/replaced-note.tsx";
+import { ReplacedClient } from "../parts/replaced-note.tsx";
 
 // A hosted model of each task.
 const models = [
@@ -101,6 +101,7 @@ test("a replaced client that was chosen for another model is called so", async (
   const clients = { python: "fal_client" };
   const store = createPanelStore(loadModel("zai-org/GLM-5.1")!, plugins, { clients });
   await store.actions.chooseProvider("novita");
-  const text = textOf(store, <ReplacedChoices call={callOf(store)} />);
+  const { replaced, client } = callOf(store);
+  const text = textOf(store, <ReplacedClient replaced={replaced} shown={client} />);
   expect(text).toContain("not for fal client, which you chose last");
 });

@@ -16,8 +16,6 @@ interface Props {
   readonly placeholder?: string | undefined;
   readonly error?: string | undefined;
   readonly note?: string | undefined;
-  /** What to do about the note. */
-  readonly step?: ReactNode;
   readonly onChange: (text: string) => void;
 }
 
@@ -55,7 +53,6 @@ export function ValueField(props: Props): ReactNode {
           {note}
         </p>
       )}
-      {note !== undefined && props.step}
     </div>
   );
 }

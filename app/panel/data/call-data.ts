@@ -30,7 +30,6 @@ import {
   shownClient,
   unloadedFrameworks,
 } from "./clients.ts";
-import { replacedProvider } from "../../models/providers.ts";
 import type { Named } from "../../browser/places.ts";
 import { forReaders, inWords } from "./reader-words.ts";
 import { callRequestOf, type CallRequest } from "./request.ts";
@@ -56,8 +55,6 @@ export interface CallView extends ProviderView, CallRequest {
   readonly replaced: ClientView | undefined;
   /** Whether its reader chose it here, or saw it, and so wants to know. */
   readonly isReplacementTold: boolean;
-  /** The last selected provider, if the record does not list it and another one is shown. */
-  readonly replacedProvider: Named | undefined;
   readonly resolved: Call | Absence;
   readonly host: string | undefined;
   readonly notOffered: readonly Reason[];
@@ -122,9 +119,6 @@ export function callView(state: PanelState): CallView {
     replaced,
     // One that is remembered from another model, and never had code here, was not lost.
     isReplacementTold: state.chosenFor === model.id || usual.some((id) => id === replaced?.id),
-    // Only a direct call needs another key for another provider.
-    replacedProvider:
-      route.value === "direct" ? replacedProvider(entries, model, state.providers) : undefined,
     resolved,
     host: hostOf(resolved),
     notOffered: grouped(

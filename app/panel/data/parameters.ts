@@ -19,8 +19,6 @@ export interface ParameterField {
   /** Whether the sample has it, so that a snippet has it by default. */
   readonly isShown: boolean;
   readonly isLeftOut: boolean;
-  /** Whether the selected provider does not support it. */
-  readonly isUnsupported: boolean;
   readonly error: string | undefined;
   /** How the selected provider handles it. */
   readonly note: string | undefined;
@@ -142,7 +140,6 @@ export function parameterFields(
       placeholder: sample ?? write(parameter.example),
       isShown: sample !== undefined,
       isLeftOut: error !== undefined || isDropped,
-      isUnsupported: isDropped && parameter.streamed !== true,
       error,
       note: diagnostic?.message,
     };

@@ -28,27 +28,6 @@ export function ReplacedClient({ replaced, shown, needs }: ClientProps): ReactNo
   );
 }
 
-export function ReplacedChoices({ call }: { readonly call: CallView }): ReactNode {
-  const needs = useNeeds(call);
-  const { client, replaced, isReplacementTold, replacedProvider: provider, providerLabel } = call;
-  return (
-    <>
-      {provider !== undefined && (
-        <p className="note replaced">
-          <strong>
-            This code calls {providerLabel}, because {provider.label} does not host this model.
-          </strong>
-        </p>
-      )}
-      <ReplacedClient
-        replaced={isReplacementTold ? replaced : undefined}
-        shown={client}
-        needs={needs}
-      />
-    </>
-  );
-}
-
 /** The key that a call needs, and who bills it, in words; the announcement of a change has them, too. */
 export function useNeeds({ resolved }: CallView): string | undefined {
   return usePanelState(({ hub }) => {
