@@ -9,7 +9,6 @@ export interface Facts {
   readonly downloads: number;
   /** The downloads of the model that it is a plain quantization of, such as the original of a GGUF model. */
   readonly baseDownloads?: number | undefined;
-  readonly likes: number;
   readonly task: string | undefined;
   readonly library: string | undefined;
   readonly gated: boolean;
@@ -96,7 +95,6 @@ export function factsOf(model: Model): Facts {
   return {
     id: model.id,
     downloads: 0,
-    likes: 0,
     task: model.pipeline_tag,
     library: model.library_name?.toLowerCase(),
     gated: model.gated === true,
