@@ -380,7 +380,7 @@ describe("go back", () => {
     await page.settled();
   };
 
-  test.each(["libraries", ""])("to the place on /%s", async (address) => {
+  test.each(["tasks/text-generation", ""])("to the place on /%s", async (address) => {
     const page = await harness.open(address);
     const place = await page.evaluate(() => {
       scrollTo(0, 1000);

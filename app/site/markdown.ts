@@ -10,7 +10,6 @@ import {
 import { agentSnippets } from "hubsmith/agents";
 import { runLocally } from "hubsmith/apps";
 import type { ModelOffers } from "hubsmith/offers";
-import { USUAL_CALL } from "#plugins/kit/offers/offer";
 import { lastSeen, providerTable, remarkOf, rowLabel } from "../models/offers/provider-table.ts";
 import { fenced } from "#plugins/kit/code/fenced";
 import { escapeMarkdown } from "#plugins/kit/code/markdown";

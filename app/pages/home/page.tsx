@@ -15,7 +15,7 @@ import { Link, useLocation } from "wouter";
 import type { Facts } from "#models/card";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "#models/labels";
 import { allFacts, catalogDate, hostedFactsOf } from "#models/records";
-import { type Count, EVERYTHING, type Query, searchOf } from "#models/search/search";
+import { type Count, EVERYTHING, searchOf } from "#models/search/search";
 import { modelPath } from "../../browser/model-path.ts";
 import { shownIn } from "#plugins/kit/catalog/shown";
 import { ITEM_PLACES, itemOf, pathOf, TASKS } from "../../browser/places.ts";

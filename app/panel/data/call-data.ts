@@ -30,7 +30,6 @@ import {
   shownClient,
   unloadedFrameworks,
 } from "./clients.ts";
-import type { Named } from "../../browser/places.ts";
 import { forReaders, inWords } from "./reader-words.ts";
 import { callRequestOf, type CallRequest } from "./request.ts";
 import { isFramework, missingEntries } from "./needed.ts";
