@@ -1,5 +1,5 @@
 // The page of a library: its facts with its tests, programs, and tasks.
-import { type Entry, installText, type Plugin } from "hubsmith";
+import { installText, type Plugin } from "hubsmith";
 import { type ReactNode, useMemo } from "react";
 import { proofOf } from "../../models/proofs/load-proofs.ts";
 import type { LibraryProof } from "../../models/proofs/levels.ts";
@@ -45,33 +45,14 @@ export function LibraryView({ library, proof }: Props): ReactNode {
       <LoadPart library={library} />
       {proof && <p className="note">{testText(proof)}</p>}
       <Part id="tasks" title="Tasks" items={shown}>
-        {[true, false].map((isHosted) => (
-          <TaskTiles
-            key={String(isHosted)}
-            title={isHosted ? "Served by HF Inference" : "On your machine"}
-            tasks={shown.filter(({ id: task }) => hosted.includes(task) === isHosted)}
-          />
-        ))}
+        <Tiles most={MOST_TASKS} items={shown.map((task) => taskTile(task))} />
       </Part>
     </>
   );
 }
 
-interface TaskTilesProps {
-  readonly title: string;
-  readonly tasks: readonly Entry<"task">[];
-}
-
 // Enough for most libraries.
 const MOST_TASKS = 12;
-
-const TaskTiles = ({ title, tasks }: TaskTilesProps): ReactNode =>
-  tasks.length > 0 && (
-    <div className="stack tight">
-      <h3 className="label">{title}</h3>
-      <Tiles most={MOST_TASKS} items={tasks.map((task) => taskTile(task))} />
-    </div>
-  );
 
 // Enough to show that there are other models.
 const MOST_MODELS = 8;
