@@ -248,7 +248,6 @@ function packageJson({ name, id }: Names): object {
       types: "tsc --noEmit",
       test: "vitest run",
       doctor: `hubsmith doctor src/${name}.ts`,
-      lab: `hubsmith lab src/${name}.ts`,
     },
     peerDependencies: { hubsmith: `^${version}` },
     devDependencies: {

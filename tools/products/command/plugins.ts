@@ -19,7 +19,6 @@ import { resolveEntries } from "#core/hub/registry";
 import { entryOf } from "hubsmith/catalog";
 import type * as Checked from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
-import type * as Vite from "vite";
 import { asWarning, didYouMean, failure, type Terminal } from "./io.ts";
 import { collect, path } from "./options.ts";
 import type { PlaceFlags } from "./request.ts";
@@ -163,24 +162,17 @@ export async function importModule(path: string): Promise<unknown> {
 }
 
 export async function importTypeScript(path: string): Promise<unknown> {
-  const { runnerImport } = await vite(path);
+  const { runnerImport } = await import("vite").catch(() => {
+    throw failure(
+      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or pass the built file.`,
+    );
+  });
   // So that stacks have the lines of the source.
   process.setSourceMapsEnabled(true);
   try {
     return (await runnerImport(path, { logLevel: "silent" })).module;
   } catch (error) {
     throw notLoaded(path, error);
-  }
-}
-
-/** Vite, which the module at the path needs. */
-export async function vite(path: string): Promise<typeof Vite> {
-  try {
-    return await import("vite");
-  } catch {
-    throw failure(
-      `${path} is TypeScript, which this version of Node does not support, and Vite is not installed. Run \`npm i -D vite\`, or pass the built file.`,
-    );
   }
 }
 

@@ -424,9 +424,7 @@ test.each(["snippets", "files", "downloads", "snippets --json --out x"])(
   },
 );
 
-const COMMANDS = "list show snippets files run agents downloads offers mcp doctor new lab".split(
-  " ",
-);
+const COMMANDS = "list show snippets files run agents downloads offers mcp doctor new".split(" ");
 test.each(["--help", "snippets -h", ...COMMANDS.map((name) => `help ${name}`)])(
   "`hubsmith %s` has examples, and fits 80 columns",
   async (line) => {
@@ -435,7 +433,7 @@ test.each(["--help", "snippets -h", ...COMMANDS.map((name) => `help ${name}`)])(
     expect(out).toContain("Examples:\n  $ hubsmith ");
     expect(out.split("\n").filter((text) => text.length > 80)).toEqual([]);
     for (const word of ["--plugin", "--config", "--no-config"])
-      expect(out.includes(`${word} `)).toBe(!/--help|mcp|new|lab/.test(line));
+      expect(out.includes(`${word} `)).toBe(!/--help|mcp|new/.test(line));
   },
 );
 

@@ -36,7 +36,6 @@ const SUBCOMMANDS: Readonly<Record<string, Listed>> = {
   ],
   doctor: ["check a plugin, and print how to fix each problem", () => import("./doctor.ts")],
   new: ["create a package with a plugin and its tests", () => import("./new.ts")],
-  lab: ["open the panel with a plugin, and reload on save", () => import("./lab.ts")],
 };
 
 /** Runs the command: arguments in, exit code out. Never rejects. */

@@ -75,7 +75,7 @@ describe.each(written.filter(({ files }) => files.length > 0))("$page", async ({
 describe("the lines of commands", () => {
   const COMMAND = "npx hubsmith";
   // Those for authors need the files of a plugin.
-  const forAuthors = /npx hubsmith (?:new|doctor|lab) /;
+  const forAuthors = /npx hubsmith (?:new|doctor) /;
   const lines = ["README.md", "docs/command.md", "docs/agents.md"]
     .flatMap((page) => blocksOf(readFileSync(page, "utf8")))
     .filter(({ language }) => language === "sh")

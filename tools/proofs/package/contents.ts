@@ -14,9 +14,8 @@ export interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-// The templates of `hubsmith new` contain sources and tests, examples are published as sources, and Vite compiles the page
-// of the lab with the author's plugins.
-const SOURCES = ["tools/products/command/new/templates/", "examples/", "app/lab.ts"];
+// The templates of `hubsmith new` contain sources and tests, and examples are published as sources.
+const SOURCES = ["tools/products/command/new/templates/", "examples/"];
 const STRAYS: readonly (readonly [RegExp, string])[] = [
   [/\.test\.(?:d\.)?[cm]?[jt]sx?$/, "is a test"],
   [/\.tsbuildinfo$/, "is a build file of the compiler"],
