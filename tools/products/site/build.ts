@@ -3,9 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { build, type Plugin, type Rolldown } from "vite";
+import { build, type Rolldown } from "vite";
 import { forProduction } from "../production.ts";
-import { withOffers, withRouterList } from "./router.ts";
 import {
   escaped,
   headOf,
@@ -34,31 +33,22 @@ export interface SiteOptions {
   readonly dir?: string;
   /** E.g. `https://hub.example`, for the sitemap and for absolute URLs; by default that of `npm start`. */
   readonly origin?: string;
-  /** A file with the router's list of models, for prices and limits. */
-  readonly router?: string | undefined;
 }
 
 /** Builds it; returns the number of prerendered pages. */
 export const buildSite = (options: SiteOptions = {}): Promise<number> =>
   forProduction(() => buildAll(options));
 
-async function buildAll({
-  base = "/",
-  dir = SITE,
-  origin = "",
-  router,
-}: SiteOptions): Promise<number> {
+async function buildAll({ base = "/", dir = SITE, origin = "" }: SiteOptions): Promise<number> {
   const root = join(ROOT, "app");
-  const plugins = router === undefined ? [] : [withOffers(await withRouterList(router))];
   const bundle = await build({
     root,
     base,
-    plugins,
     logLevel: "error",
     build: { outDir: dir, emptyOutDir: true },
   });
   compressAll(join(dir, "assets"));
-  return prerenderAll(dir, { origin, base }, plugins, chunksIn(bundle as Rolldown.RolldownOutput));
+  return prerenderAll(dir, { origin, base }, chunksIn(bundle as Rolldown.RolldownOutput));
 }
 
 /** Compresses scripts and styles once, and better than a server would for each request. */
@@ -111,14 +101,9 @@ interface Prerender {
 }
 
 /** Prerenders all pages into `dir`, where the build is; returns their number. */
-async function prerenderAll(
-  dir: string,
-  hosting: Hosting,
-  plugins: readonly Plugin[],
-  chunks: Chunks,
-): Promise<number> {
+async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Promise<number> {
   const { base } = hosting;
-  const prerender = await loadPrerender(base, plugins);
+  const prerender = await loadPrerender(base);
   const { prerenderPage, markdownOf, paths, otherPaths } = prerender;
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
@@ -156,13 +141,12 @@ async function prerenderAll(
 }
 
 /** The program that prerenders, built for Node. */
-async function loadPrerender(base: string, plugins: readonly Plugin[]): Promise<Prerender> {
+async function loadPrerender(base: string): Promise<Prerender> {
   const outDir = join(ROOT, ".cache/prerender");
   const ssr = "site/prerender.tsx";
   await build({
     root: join(ROOT, "app"),
     base,
-    plugins: [...plugins],
     logLevel: "error",
     build: { ssr, outDir, emptyOutDir: true },
   });

@@ -1,5 +1,5 @@
 // Builds the site, and serves it on this machine.
-import { Command, Option } from "commander";
+import { Command } from "commander";
 import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
 import { buildSite, servedSite, SITE } from "./build.ts";
@@ -9,20 +9,12 @@ import { freePort, serve } from "./serve.ts";
 interface BuildOptions {
   readonly base: string;
   readonly origin: string;
-  readonly router?: string;
 }
 
 interface StartOptions {
   readonly port: number;
   readonly build: boolean;
-  readonly router?: string;
 }
-
-const router = (): Option =>
-  new Option(
-    "--router <file>",
-    "show prices and limits of this list, the response of https://router.huggingface.co/v1/models",
-  );
 
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
 program
@@ -30,9 +22,8 @@ program
   .description("build the site into dist/app")
   .option("--base <path>", "the path below which it will be hosted", "/")
   .option("--origin <url>", "the origin of the site, e.g. https://hub.example", "")
-  .addOption(router())
-  .action(async ({ base, origin, router }: BuildOptions) => {
-    const pages = await buildSite({ base, origin: origin.replace(/\/$/, ""), router });
+  .action(async ({ base, origin }: BuildOptions) => {
+    const pages = await buildSite({ base, origin: origin.replace(/\/$/, "") });
     if (origin === "")
       console.log(`The sitemap says ${LOCAL_ORIGIN}. Pass --origin with that of your site.`);
     console.log(`${pages} pages are in dist/app; any static host serves them.`);
@@ -42,14 +33,13 @@ program
   .description("build the site, and serve it on this machine")
   .option("--port <number>", "the port to listen on", integer(0, 65_535), LOCAL_PORT)
   .option("--no-build", "serve what was built before")
-  .addOption(router().conflicts("build"))
-  .action(async ({ port, build, router }: StartOptions) => {
+  .action(async ({ port, build }: StartOptions) => {
     const free = await freePort(port);
     if (free !== port) console.log(`Port ${port} is taken, so the site is served at port ${free}.`);
     const dir = build ? servedSite(free) : SITE;
     if (build) {
       console.log("Building the site …");
-      await buildSite({ dir, origin: `http://localhost:${free}`, router });
+      await buildSite({ dir, origin: `http://localhost:${free}` });
     }
     const { url, close } = await serve({ dir, port: free });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);
