@@ -2,15 +2,12 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import type { Command } from "commander";
 import { createHub, type Entry, loadPlugins } from "hubsmith";
 import { loadOffers } from "hubsmith/offers";
 import { errorText } from "#core/base/issue";
 import { allFacts } from "#models/records";
 import type { Subcommand } from "../context.ts";
 import { manifest } from "../io.ts";
-import { oneOf } from "../options.ts";
-import { CONFIGS } from "./config.ts";
 import { MARKDOWN } from "./markdown.ts";
 import { bounded, type Knowledge, TOOLS } from "./tools.ts";
 
@@ -46,29 +43,18 @@ export function createServer(entries: () => Promise<readonly Entry[]>): McpServe
 }
 
 export const mcp: Subcommand = {
-  define: (command: Command, { terminal, entries }) =>
-    command
-      .option(
-        "--print-config <client>",
-        "print the settings of a client instead",
-        oneOf(Object.keys(CONFIGS)),
-      )
-      .addHelpText("after", HELP)
-      .action(async ({ printConfig }: { readonly printConfig?: string }) => {
-        if (printConfig !== undefined) {
-          await terminal.write(`${CONFIGS[printConfig]!}\n`);
-          return;
-        }
-        // Each answer that waits for the pipe is a listener.
-        process.stdout.setMaxListeners(0);
-        const transport = new StdioServerTransport();
-        const ended = new Promise<void>((resolve) => {
-          transport.onclose = resolve;
-          process.stdin.once("end", resolve);
-        });
-        await createServer(entries).connect(transport);
-        await ended;
-      }),
+  define: (command, { entries }) =>
+    command.addHelpText("after", HELP).action(async () => {
+      // Each answer that waits for the pipe is a listener.
+      process.stdout.setMaxListeners(0);
+      const transport = new StdioServerTransport();
+      const ended = new Promise<void>((resolve) => {
+        transport.onclose = resolve;
+        process.stdin.once("end", resolve);
+      });
+      await createServer(entries).connect(transport);
+      await ended;
+    }),
 };
 
 const HELP = `
@@ -78,5 +64,5 @@ talks to it over standard input and output. It makes no network calls.
 Tools: ${Object.keys(TOOLS).join(", ")}.
 
 Examples:
-  $ hubsmith mcp --print-config claude-code
-  $ hubsmith mcp --print-config vscode`;
+  $ hubsmith mcp
+  $ claude mcp add hubsmith -- npx -y hubsmith mcp`;

@@ -4,8 +4,6 @@ import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { entries } from "hubsmith/plugins";
 import { parsers } from "prettier/plugins/markdown";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parse as parseToml } from "smol-toml";
-import { CONFIGS } from "./config.ts";
 import { CONTROL, ODD, proseOf, SAMPLE } from "../in-memory.test.util.ts";
 import { createServer } from "./index.ts";
 import { TOOLS } from "./tools.ts";
@@ -258,11 +256,4 @@ test.each(HOSTILE)("%j in a record or an argument adds no markup", async (text) 
     const said = await ask(tool, input);
     expect([tool, input, markupIn(said.text)]).toEqual([tool, input, []]);
   }
-});
-
-test("the settings of clients parse, and name the command", () => {
-  expect(parseToml(CONFIGS["codex"]!)).toHaveProperty("mcp_servers.hubsmith.command", "npx");
-  for (const name of ["vscode", "cursor"])
-    expect(JSON.stringify(JSON.parse(CONFIGS[name]!.replace(/^\/\/.*\n/, "")))).toContain('"mcp"]');
-  expect(CONFIGS["claude-code"]).toBe("claude mcp add hubsmith -- npx -y hubsmith mcp");
 });
