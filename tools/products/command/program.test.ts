@@ -2,14 +2,12 @@
 import { readdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { entries } from "hubsmith/plugins";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { temporary } from "../../support/temporary.ts";
 import { CONTROL, few, ODD, proseOf, runHere, SAMPLE } from "./in-memory.test.util.ts";
 import { manifest } from "./io.ts";
 
 const { folder: cwd } = temporary({
-  token: "hf_file\n",
-  two: "hf_a hf_b\n",
   "a.jsonl": '{"id":"a1"}\nnope\n{"id":"a2"}',
   "fox.ts": "export default [];",
   "broken.ts": "export default {",
@@ -17,8 +15,6 @@ const { folder: cwd } = temporary({
   "inner/b.json": "{}",
 });
 symlinkSync("loop", join(cwd, "loop"));
-beforeAll(() => vi.stubEnv("MY_TOKEN", "hf_environment"));
-afterAll(() => void vi.unstubAllEnvs());
 
 /** The words of a line: `@` is the folder of the files, `''` an empty word, and `~` a space in a word. */
 const words = (line: string): readonly string[] =>
@@ -305,12 +301,6 @@ test.each<[line: string, ...messages: (RegExp | string)[]]>([
   ["snippets --json --check", "Add --out"],
   ["snippets --json --delete-stale", "Add --out"],
   ["snippets --json --out=", "It is empty. Is a shell variable not set?"],
-  ["snippets --token-env hf_mistake", "the environment variable is not set, or empty"],
-  ["snippets --token-file nowhere", "nowhere cannot be read: ENOENT"],
-  ["snippets --token-file two", "must have a token and nothing else"],
-  ["snippets --token-file -", "Pass the records as files"],
-  ["snippets --token-file - -", "Pass the records as files"],
-  ["snippets --token-env MY_TOKEN --token-file token", "cannot be used with"],
   ["snippets --access-token hf_mistake", "unknown option '--access-token'"],
   ["snippets @/a.jsonl ''", "The name of a file is empty. Is a shell variable not set?"],
   ["downloads @/a.jsonl @/a.jsonl/x", /x cannot be read: ENOTDIR: /],

@@ -5,9 +5,7 @@ import type { Value, ValueObject } from "hubsmith/code";
 import { defined, isObject } from "#core/base/describe";
 import { normalizeEndpoint } from "#core/snippets/route";
 import type { Fault } from "./input.ts";
-import type { Terminal } from "./io.ts";
 import { collect } from "./options.ts";
-import { addTokenOptions } from "./token.ts";
 
 function parsed(text: string): unknown {
   try {
@@ -95,7 +93,7 @@ export function addPlaceOptions(command: Command): Command {
   return command;
 }
 
-export function addSnippetOptions(command: Command, terminal: Terminal): Command {
+export function addSnippetOptions(command: Command): Command {
   addTargetOptions(command, "id|all")
     .option(
       "--language <name>",
@@ -108,7 +106,6 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
       collect,
     );
   for (const { option } of OPTIONS) command.addOption(option);
-  addTokenOptions(command, terminal);
   return command.option(
     "--parameter <name=value>",
     "one parameter, its value as JSON or as text; can be repeated",
@@ -124,8 +121,8 @@ export function addSnippetOptions(command: Command, terminal: Terminal): Command
 
 export function optionsOfFlags(values: Readonly<Record<string, unknown>>): InferenceOptions {
   const options = OPTIONS.map(({ name, option }) => [name, values[option.attributeName()]]);
-  const { accessToken, parameter: parameters } = values;
-  return defined({ ...Object.fromEntries(options), accessToken, parameters }) as InferenceOptions;
+  const { parameter: parameters } = values;
+  return defined({ ...Object.fromEntries(options), parameters }) as InferenceOptions;
 }
 
 export interface Defaults {

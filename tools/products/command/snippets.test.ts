@@ -1,8 +1,7 @@
 // The snippets command for a line of input: its answer or its fault; other lines are not affected.
 import { createHub, loadPlugins } from "hubsmith";
 import { entries } from "hubsmith/plugins";
-import { describe, expect, test, vi } from "vitest";
-import { temporary } from "../../support/temporary.ts";
+import { describe, expect, test } from "vitest";
 import { few, type Ran, runHere, type Setting } from "./in-memory.test.util.ts";
 import { readRequest, type Request } from "./request.ts";
 import { neededFor, outputOf } from "./snippets.ts";
@@ -10,7 +9,6 @@ import { neededFor, outputOf } from "./snippets.ts";
 const record = { id: "org/name", pipeline_tag: "text-classification", library_name: "setfit" };
 const chat = { id: "org/chat", pipeline_tag: "text-generation", tags: ["conversational"] };
 
-const { folder: cwd, write } = temporary({ token: "hf_file\n" });
 const ask = (lines: readonly unknown[], flags: readonly string[] = [], more?: Setting) =>
   askText(lines, ["--json", ...flags], more);
 
@@ -47,15 +45,13 @@ test("the answer has its documented fields in order", async () => {
   expect(row!.notOffered[0]).toMatchObject({ ...call, ...why });
 });
 
-test.each<[flags: readonly string[], key: string]>([
-  [[], "$HF_TOKEN"],
-  [["--token-env", "MY_TOKEN"], "$HF_TOKEN"],
-  [["--token-placeholder"], "hf_YOUR_TOKEN"],
-])("the answer has the HTTP request of a call, without the key %#", async (flags, key) => {
-  vi.stubEnv("MY_TOKEN", "hf_secret");
-  const line = { model: record, provider: "hf-inference", providerId: "vendor/name" };
-  const { rows } = await ask([line], [...flags, "--inputs", "I like you."]);
-  vi.unstubAllEnvs();
+test.each<[options: object, key: string]>([
+  [{}, "$HF_TOKEN"],
+  [{ accessToken: "hf_secret" }, "$HF_TOKEN"],
+  [{ tokenPlaceholder: true }, "hf_YOUR_TOKEN"],
+])("the answer has the HTTP request of a call, without the key %#", async (options, key) => {
+  const line = { model: record, provider: "hf-inference", providerId: "vendor/name", options };
+  const { rows } = await ask([line], ["--inputs", "I like you."]);
   expect(rows[0]!.requests).toEqual([
     {
       provider: "hf-inference",
@@ -117,8 +113,6 @@ test.each<readonly [string, unknown, readonly string[], string]>([
     ["--parameter", 'a="', "--parameter", "__proto__=[2]"],
     '"a":"\\"","__proto__":[2]',
   ],
-  ["accessToken", "hf_secret", ["--token-env", "MY_TOKEN"], "hf_secret"],
-  ["accessToken", "hf_file", ["--token-file", "token"], "hf_file"],
   ["tokenPlaceholder", true, ["--token-placeholder"], "Bearer hf_YOUR_TOKEN"],
   ["directRequest", true, ["--direct-request"], '"url":"https://api.groq.com/'],
   ["endpointUrl", "https://e.example", ["--endpoint-url", "https://e.example"], "e.example/v1"],
@@ -127,22 +121,12 @@ test.each<readonly [string, unknown, readonly string[], string]>([
   const line = ["inputs", "parameters"].includes(name)
     ? { model: record, provider: "hf-inference" }
     : { model: chat, provider: name === "endpointUrl" ? "auto" : "groq", providerId: "x" };
-  vi.stubEnv("MY_TOKEN", "hf_secret");
   const without = await ask([line]);
-  const byFlag = await ask([line], flags, { cwd });
-  vi.unstubAllEnvs();
+  const byFlag = await ask([line], flags);
   const byLine = await ask([{ ...line, options: { [name]: value } }]);
   expect(without.out).not.toContain(shown);
   expect(byFlag.out).toContain(shown);
   expect(byLine.out).toBe(byFlag.out);
-});
-
-test("the token may be the standard input, if the records are files", async () => {
-  const records = write("records.jsonl", JSON.stringify(chat));
-  const flags = ["--json", "--token-file", "-", records];
-  const { out } = await runHere(["snippets", ...flags], { input: "hf_input\n" });
-  expect(out).toContain("hf_input");
-  expect(out).toBe((await ask([{ model: chat, options: { accessToken: "hf_input" } }])).out);
 });
 
 test.each<readonly [unknown, string, string?]>([

@@ -40,10 +40,7 @@ import type { OutFlags } from "./out.ts";
 import { defineStream, type StreamFlags } from "./stream.ts";
 
 export const define = (command: Command, context: Context): Command =>
-  addSnippetOptions(
-    defineStream<SnippetFlags & StreamFlags>(command, context, answerer),
-    context.terminal,
-  )
+  addSnippetOptions(defineStream<SnippetFlags & StreamFlags>(command, context, answerer))
     .option(
       "--out <folder>",
       "with --json: write a file for each model, and skip unchanged ones",
