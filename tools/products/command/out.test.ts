@@ -1,11 +1,8 @@
 // snippets --out writes a complete file for each model, once, and changes nothing else.
-import { randomUUID } from "node:crypto";
 import * as fs from "node:fs";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join, posix, win32 } from "node:path";
-import fc from "fast-check";
+import { join } from "node:path";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { fileOf, takeName } from "./out.ts";
 import { temporary } from "../../support/temporary.ts";
 import { type Ran, runHere } from "./in-memory.test.util.ts";
 
@@ -14,7 +11,6 @@ vi.mock("node:fs", async (original) => {
   return {
     ...real,
     writeFileSync: vi.fn<typeof writeFileSync>(real.writeFileSync),
-    readdirSync: vi.fn<typeof readdirSync>(real.readdirSync),
   };
 });
 
@@ -48,7 +44,7 @@ describe("--out", () => {
     expect(await put(lines, "--provider", "hf-inference")).toMatchObject({
       code: 0,
       out: "",
-      errors: "3 new, 0 changed, 0 unchanged, 0 stale, 0 failed.\n",
+      errors: "3 new, 0 changed, 0 unchanged, 0 failed.\n",
     });
     expect(filesIn()).toEqual(["gpt2.json", "org/B.json", "org/a.json"]);
     const { rows } = await runHere(["snippets", "--json", "--provider", "hf-inference"], {
@@ -63,9 +59,9 @@ describe("--out", () => {
     await put(lines.slice(0, 2));
     writeFileSync(join(folder, "out/org/b.json"), read("org/b.json").slice(0, 20));
     const before = statSync(join(folder, "out/org/a.json")).ino;
-    expect((await put(lines)).errors).toBe("1 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
+    expect((await put(lines)).errors).toBe("1 new, 1 changed, 1 unchanged, 0 failed.\n");
     expect(statSync(join(folder, "out/org/a.json")).ino).toBe(before);
-    expect((await put(lines)).errors).toBe("0 new, 0 changed, 3 unchanged, 0 stale, 0 failed.\n");
+    expect((await put(lines)).errors).toBe("0 new, 0 changed, 3 unchanged, 0 failed.\n");
   });
 
   test("two runs write into one folder at once", async () => {
@@ -90,7 +86,7 @@ describe("--out", () => {
       "line 1 already has a record with the file org/a.json. This file is kept. Remove one of the two.";
     expect(await put(lines)).toMatchObject({
       code: 1,
-      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 new, 0 changed, 0 unchanged, 0 stale, 2 failed.\n`,
+      errors: `hubsmith: error: line 2: ${fault}\nhubsmith: error: line 3: ${fault}\n1 new, 0 changed, 0 unchanged, 2 failed.\n`,
     });
     expect(filesIn()).toEqual(["org/a.json"]);
     expect(read("org/a.json")).toContain('"setfit"');
@@ -101,66 +97,25 @@ describe("--out", () => {
     expect(code).toBe(1);
     expect(errors).toMatch(/^hubsmith: error: line 1: Invalid JSON/);
     expect(errors).toMatch(/\nhubsmith: error: line 2: id: "\.\.\/up" is not a model id/);
-    expect(errors).toMatch(/\n1 new, 0 changed, 0 unchanged, 0 stale, 2 failed\.\n$/);
+    expect(errors).toMatch(/\n1 new, 0 changed, 0 unchanged, 2 failed\.\n$/);
     expect(filesIn()).toEqual(["org/a.json"]);
   });
 });
 
-describe("--check", () => {
-  test("lists new, changed and outdated files, and writes nothing", async () => {
-    await put([record("org/a"), record("org/b"), record("c")]);
-    const kept = { "out/package.json": "{}", "out/org/d.json": '{"id":"org/other"}', "out/x": "" };
-    for (const [path, text] of Object.entries(kept)) writeFileSync(join(folder, path), text);
-    const before = filesIn();
-    const lines = [record("org/b"), record("org/a", { library_name: "x" }), record("new/n")];
-    expect(await put(lines, "--check")).toMatchObject({
-      code: 1,
-      out: "changed org/a.json\nnew new/n.json\nstale c.json\n",
-      errors: "1 new, 1 changed, 1 unchanged, 1 stale, 0 failed.\n",
-    });
-    expect(filesIn()).toEqual(before);
-    expect(await put([record("org/a"), record("org/b"), record("c")], "--check")).toMatchObject({
-      code: 0,
-      out: "",
-      errors: "0 new, 0 changed, 3 unchanged, 0 stale, 0 failed.\n",
-    });
+test("--check lists new and changed files, and writes nothing", async () => {
+  await put([record("org/a"), record("org/b"), record("c")]);
+  const before = filesIn();
+  const lines = [record("org/b"), record("org/a", { library_name: "x" }), record("new/n")];
+  expect(await put(lines, "--check")).toMatchObject({
+    code: 1,
+    out: "changed org/a.json\nnew new/n.json\n",
+    errors: "1 new, 1 changed, 1 unchanged, 0 failed.\n",
   });
-
-  test("does not treat files of other parts as stale", async () => {
-    await put([record("org/a"), record("org/b")]);
-    expect(await put([record("org/a")], "--check", "--first-line", "7")).toMatchObject({
-      code: 0,
-      out: "",
-    });
-  });
-});
-
-describe("--delete-stale", () => {
-  test("deletes only files without a record, and folders that become empty", async () => {
-    await put([record("org/a"), record("gone/b"), record("org/C")]);
-    mkdirSync(join(folder, "out/org/sub"));
-    writeFileSync(join(folder, `out/org/a.json.${randomUUID()}.tmp`), "{");
-    for (const path of ["out/package.json", "out/org/sub/x.json"])
-      writeFileSync(join(folder, path), '{"id":"org/a"}');
-    expect((await put([record("org/a")], "--delete-stale")).errors).toBe(
-      "0 new, 0 changed, 1 unchanged, 3 stale, 0 failed.\n",
-    );
-    expect(filesIn()).toEqual(["org/a.json", "org/sub/x.json", "package.json"]);
-    expect(existsSync(join(folder, "out/gone"))).toBe(false);
-  });
-
-  test("deletes no files if a line was invalid or the input is a part", async () => {
-    await put([record("org/a"), record("org/b")]);
-    const { code, errors } = await put([record("org/a"), '{"id":"org/b'], "--delete-stale");
-    expect(code).toBe(1);
-    expect(errors).toContain(
-      "\nhubsmith: warning: nothing was deleted, because of the invalid lines.\n",
-    );
-    expect(await put([record("org/a")], "--delete-stale", "--first-line", "1")).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining("Leave out --first-line") as unknown,
-    });
-    expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
+  expect(filesIn()).toEqual(before);
+  expect(await put([record("org/a"), record("org/b"), record("c")], "--check")).toMatchObject({
+    code: 0,
+    out: "",
+    errors: "0 new, 0 changed, 3 unchanged, 0 failed.\n",
   });
 });
 
@@ -168,11 +123,10 @@ describe("a folder that cannot be written", () => {
   test.each<readonly [string, (out: string) => unknown, RegExp]>([
     ["is a file", (out) => (fs.rmSync(out, { recursive: true }), writeFileSync(out, "")), /\/out/],
     ["has a file as a folder", (out) => writeFileSync(join(out, "org"), ""), /out\/org/],
-    ["cannot be listed", () => vi.mocked(readdirSync).mockImplementationOnce(full), /ENOSPC/],
   ])("%s: the command ends", async (_, change, message) => {
     await put([record("gpt2")]);
     change(join(folder, "out"));
-    const { code, errors } = await put([record("org/a")], "--delete-stale");
+    const { code, errors } = await put([record("org/a")]);
     expect([code, errors]).toEqual([74, expect.stringMatching(message)]);
   });
 
@@ -191,7 +145,7 @@ describe("a folder that cannot be written", () => {
       errors: `hubsmith: error: ENOSPC: no space left on device. All written files are complete. Fix the problem, and run the same command again.\n`,
     });
     expect(read("org/b.json")).toBe(before);
-    expect((await put(lines)).errors).toBe("0 new, 1 changed, 1 unchanged, 0 stale, 0 failed.\n");
+    expect((await put(lines)).errors).toBe("0 new, 1 changed, 1 unchanged, 0 failed.\n");
     expect(filesIn()).toEqual(["org/a.json", "org/b.json"]);
   });
 });
@@ -199,60 +153,3 @@ describe("a folder that cannot be written", () => {
 function full(): never {
   throw new Error("ENOSPC: no space left on device");
 }
-
-// Ids of the Hub, often with names that are special to file systems.
-const part = fc
-  .array(fc.constantFrom(...". .. con CON nul. com1 lpt9.x .json .JSON a A 1 - _".split(" ")), {
-    minLength: 1,
-    maxLength: 4,
-  })
-  .map((parts) => parts.join(""))
-  .filter((text) => /^\w/.test(text));
-const id = fc.oneof(
-  part,
-  fc.tuple(part, part).map((parts) => parts.join("/")),
-);
-
-test.each([
-  ["gpt2", "gpt2.json"],
-  ["Qwen/Qwen3-8B_x.y", "Qwen/Qwen3-8B_x.y.json"],
-  ["a./b.", "a%2E/b..json"],
-  ["gpt2.json/x", "gpt2%2Ejson/x.json"],
-  ["con/Nul.v2", "%63on/%4Eul.v2.json"],
-  ["console/null", "console/null.json"],
-])("%j has the file %j", (text, file) => {
-  expect(fileOf(text)).toBe(file);
-});
-
-test("two files differ in more than case, and no file has the path of a folder", () => {
-  fc.assert(
-    fc.property(fc.uniqueArray(id, { maxLength: 20 }), (ids) => {
-      const cased = ids.flatMap((text) => [text, text.toUpperCase(), text.toLowerCase()]);
-      const taken = new Map();
-      const paths = cased
-        .map((text) => takeName(text, text, taken))
-        .filter((path) => typeof path === "string");
-      expect(paths.length).toBeGreaterThanOrEqual(ids.length > 0 ? 1 : 0);
-      const folded = paths.map((path) => path.toLowerCase());
-      expect(new Set(folded).size).toBe(paths.length);
-      const folders = new Set(folded.map((path) => posix.dirname(path)));
-      expect(folded.filter((path) => folders.has(path))).toEqual([]);
-    }),
-  );
-});
-
-test("no file is outside the folder, hidden, a device, or deeper than one folder", () => {
-  fc.assert(
-    fc.property(id, (text) => {
-      const path = fileOf(text);
-      expect(path).toMatch(/^(?:[\w%.-]+\/)?[\w%.-]+\.json$/);
-      for (const { normalize, sep } of [posix, win32])
-        expect(normalize(path)).toBe(path.replaceAll("/", sep));
-      for (const name of path.split("/")) {
-        expect(name).not.toMatch(/^\.|\.$/);
-        expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i);
-      }
-      expect(decodeURIComponent(path.slice(0, -".json".length))).toBe(text);
-    }),
-  );
-});

@@ -299,7 +299,6 @@ test.each<[line: string, ...messages: (RegExp | string)[]]>([
   ["snippets --first-line 3 a b", "--first-line: a line number needs a single input file"],
   ["snippets --out x", "--out writes JSON. Add --json"],
   ["snippets --json --check", "Add --out"],
-  ["snippets --json --delete-stale", "Add --out"],
   ["snippets --json --out=", "It is empty. Is a shell variable not set?"],
   ["snippets --access-token hf_mistake", "unknown option '--access-token'"],
   ["snippets @/a.jsonl ''", "The name of a file is empty. Is a shell variable not set?"],

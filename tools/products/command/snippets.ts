@@ -47,7 +47,6 @@ export const define = (command: Command, context: Context): Command =>
       path,
     )
     .option("--check", "with --out: write nothing, and print which files would change")
-    .option("--delete-stale", "with --out: delete files whose record was removed")
     .addHelpText("after", HELP);
 
 const HELP = `
@@ -73,11 +72,9 @@ value of an option is a reason in "notOffered". Blank lines are skipped. With
 several files, each output line has its "file".
 
 With --json --out, OWNER/NAME.json has the output for each model, without
-"line". Files are written atomically, and skipped if up to date. A name that
-some system reserves, such as con, is percent-encoded. It is an error if ids
-differ only in case: their files may be the same. --check prints "new",
-"changed" or "stale" and the path of each file, and exits with 1 if there is
-any. A file is stale if an earlier run wrote it and its record was removed.
+"line". Files are written atomically, and skipped if up to date. It is an error
+if ids differ only in case: their files may be the same. --check prints "new" or
+"changed" and the path of each file, and exits with 1 if there is any.
 
 Limits of a record: a line of 64 MB and a million values, a request of 4 million
 characters (a value counts 20, an escaped character 8), 10,000 options or
@@ -106,9 +103,8 @@ export const answerer: Answerer<SnippetFlags & Pick<StreamFlags, "json" | "first
   terminal,
   flags,
 ) => {
-  const { out, check, deleteStale, json: isJson = false } = flags;
-  if (out === undefined && (check ?? deleteStale) !== undefined)
-    throw failure("--check and --delete-stale compare files. Add --out.");
+  const { out, check, json: isJson = false } = flags;
+  if (out === undefined && check !== undefined) throw failure("--check compares files. Add --out.");
   if (out !== undefined && !isJson) throw failure("--out writes JSON. Add --json.");
   const entries = await withAdded(firstParty, terminal, flags);
   const defaults = defaultsOf(entries, flags);
