@@ -14,12 +14,6 @@ const library = (code: string, more = "", id = "fox"): string => `
     snippets: (model) => ${code}, ${more}
   });`;
 const named = (id: string, more = ""): string => library("python`print(1)`", more, id);
-/** A library that installs a package, and whose program imports a module. */
-const installing = (name: string, module: string): string =>
-  library(
-    `python\`import ${module}\n\nprint(${module}, \${model.id})\n\``,
-    `install: { pip: [${JSON.stringify(name)}] },`,
-  );
 const reads = library("python`print(${model.mask_token ?? 1})`");
 const masked = '[["fox: masked", { library_name: "fox", mask_token: "[MASK]" }]];';
 
@@ -36,11 +30,6 @@ const { folder: cwd, write } = temporary({
       "export default",
       'const own = defineLanguage({ id: "own", label: "Own", extension: ".own", spans: [], print: literals({ quote: { unicode: "uU" }, list: ["[", "]"], object: ["{", "}"] }) });\nexport default',
     ),
-  "pdx.ts": installing("pdx", "pandas"),
-  "pandas.ts": installing("pandas", "pandas"),
-  "pillow.ts": installing("Pillow>=11", "PIL"),
-  "git.ts": installing("fox-ml[gpu] @ git+https://example.org/fox", "fox_ml"),
-  "standard.ts": installing("pdx", "json"),
   "vain.ts": named("fox"),
   "vain.records.ts": "export const names = [];",
   "vain.contract.ts": 'export default { provider: "wolf", tasks: [] };',
@@ -51,7 +40,6 @@ const { folder: cwd, write } = temporary({
   "odd.ts": `${reads}\nexport const records = [["fox", 3]];`,
   "void.ts": reads,
   "void.contract.ts": "export default { tasks: [] };",
-  "similar.ts": named("setfti"),
   "taken.ts": named("setfit"),
   "replaces.ts": named("setfit", 'replaces: "setfit"'),
   "replaces-none.ts": named("fox", 'replaces: "setfti"'),
@@ -94,18 +82,6 @@ test.each<Row>([
     /"faults": \[\n {4}\{\n[^[]*"check": "parses",/,
     /"pages": \{\n {4}"library\/fox": ".*print\(y\)/,
   ],
-  [
-    "pdx.ts",
-    0,
-    "0 faults",
-    "note: library/fox: The program imports pandas, and pdx is installed. ",
-  ],
-  ...["pandas.ts", "pillow.ts", "git.ts", "standard.ts"].map((name): Row => [
-    name,
-    0,
-    "0 faults",
-    /^(?![^]*note: .* The program)/,
-  ]),
   // Files that have no effect.
   [
     "vain.ts",
@@ -121,7 +97,6 @@ test.each<Row>([
   ["with-records.ts", 0, "0 faults"],
   ["odd.ts", 2, /odd\.ts: record 1 is invalid\. Export a list of/],
   ["void.ts", 2, /void\.contract\.ts has no contract\. Create/],
-  ["similar.ts", 0, 'note: "setfti" is similar to the library "setfit". Did you mean it?'],
   ["taken.ts", 1, 'library/setfit: the id is taken. Rename it, or add `replaces: "setfit"`.'],
   ["replaces.ts", 0, "0 faults."],
   ["replaces-none.ts", 1, 'library/fox: there is no "setfti" to replace. Check the id.'],

@@ -1,7 +1,7 @@
 // The doctor subcommand: runs every check of the test kit on the plugins of a module, and prints how to fix them.
 import { relative } from "node:path";
 import type { Command } from "commander";
-import { createHub, type Entry, loadPlugins, loadSnippets, type Plugin } from "hubsmith";
+import { type Entry, loadPlugins, type Plugin } from "hubsmith";
 import { entryOf } from "hubsmith/catalog";
 import { pluginsFromModule } from "hubsmith/checked";
 import type { Contract, Reply } from "hubsmith/contract";
@@ -14,9 +14,8 @@ import {
 } from "hubsmith/testing";
 import type { Check, CheckContext, Finding } from "#plugins/kit/testing/checks/check";
 import { pageOf } from "#plugins/kit/testing/pages/plugin";
-import { closestName, isObject } from "#core/base/describe";
+import { isObject } from "#core/base/describe";
 import { errorText } from "#core/base/issue";
-import type { Kind } from "#core/kinds/index";
 import { bold, counted, failure, type Terminal, visible } from "./io.ts";
 import {
   type AddFlags,
@@ -28,13 +27,11 @@ import {
   type Role,
   withAdded,
 } from "./plugins.ts";
-import { unprovided } from "./imports.ts";
 import type { Context } from "./context.ts";
 
 interface Flags extends AddFlags {
   readonly json?: true;
   readonly page?: true;
-  readonly thorough?: true;
 }
 
 export const define = (command: Command, { terminal, entries, done }: Context): Command =>
@@ -42,7 +39,6 @@ export const define = (command: Command, { terminal, entries, done }: Context): 
     .argument("<module>", "the plugin: a TypeScript or JavaScript file, or a package")
     .option("--json", "print JSON")
     .option("--page", "also print a preview of what users will see")
-    .option("--thorough", "try every malicious string in every value of a client or provider")
     .addHelpText("after", HELP)
     .action(async (name: string, flags: Flags) =>
       done(await doctor(await entries(), terminal, name, flags)),
@@ -70,7 +66,7 @@ async function doctor(
   name: string,
   flags: Flags,
 ): Promise<number> {
-  const { json, page, thorough } = flags;
+  const { json, page } = flags;
   const path = modulePath(name, terminal.cwd());
   const module = await readModule(path);
   const all = await withAdded(entries, terminal, flags);
@@ -78,7 +74,7 @@ async function doctor(
     module.plugins.some((plugin) => plugin["~hub"].kind === kind && plugin.id === id);
   // The configuration may add the module, too.
   const others = all.filter((other) => entries.includes(other) || !isOwn(other));
-  const { pages, ...report } = await examine(module, others, thorough === true);
+  const { pages, ...report } = await examine(module, others);
   const read = module.parts.flatMap(({ file, value }) =>
     file === path || value === undefined ? [] : [relative(terminal.cwd(), file)],
   );
@@ -187,7 +183,7 @@ type Report = Omit<Awaited<ReturnType<typeof examine>>, "pages">;
 
 const nameOf = (plugin: Plugin): string => `${plugin["~hub"].kind}/${plugin.id}`;
 
-async function examine(module: Module, entries: readonly Entry[], isThorough: boolean) {
+async function examine(module: Module, entries: readonly Entry[]) {
   const { plugins, diagnostics } = module;
   const { notes, ...given } = optionsOf(module);
   const { plugins: tasks } = await loadPlugins(entries.filter(({ kind }) => kind === "task"));
@@ -198,10 +194,7 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
   const note = ({ plugin, where = "", message }: Found): void =>
     void untested.push(`${plugin}, ${where}: ${message}`);
   const options = { ...given, companions, likeNames, checks, note };
-  const faults = await checkPlugins(
-    plugins,
-    isThorough ? { ...options, stringsPerPlace: Infinity } : options,
-  );
+  const faults = await checkPlugins(plugins, options);
   const names = new Set(plugins.map(nameOf));
   const all = [...entries, ...plugins.map((plugin) => entryOf(plugin))];
   const conflicts = conflictsOf(all, plugins).filter(({ plugin = "" }) => names.has(plugin));
@@ -218,49 +211,12 @@ async function examine(module: Module, entries: readonly Entry[], isThorough: bo
       return { ...fault, why, fix };
     }),
     skipped: skipped(),
-    notes: [
-      ...notes,
-      ...untested,
-      ...installNotes(plugins, given.fixtures),
-      ...plugins.flatMap(({ id, aliases = [], replaces, ...plugin }) => {
-        const others = entries.filter((entry) => entry.id !== replaces);
-        const names = [id, ...aliases];
-        return names.flatMap((name) => similarTo(plugin["~hub"].kind, name, others) ?? []);
-      }),
-    ],
+    notes: [...notes, ...untested],
     pages: () => new Map(plugins.map((plugin) => [nameOf(plugin), pageOf(plugin, options)])),
   };
 }
 
-/** A note for each program of a library that imports none of the packages that it installs. */
-function installNotes(
-  plugins: readonly Plugin[],
-  fixtures: readonly FixtureModel[],
-): readonly string[] {
-  const hub = createHub(plugins);
-  const bare = hub.libraries.list.map(({ id }) => fixture("bare", { library_name: id }));
-  const notes = [...bare, ...fixtures]
-    .flatMap(({ model }) => loadSnippets(hub, model).snippets)
-    .filter(({ language }) => language === "python")
-    .flatMap(({ library, content, install = "" }) => {
-      const problem = unprovided(content, install);
-      return problem === undefined ? [] : [`library/${library}: ${problem}`];
-    });
-  return [...new Set(notes)];
-}
-
 const namesOf = ({ id, aliases = [] }: Entry): readonly string[] => [id, ...aliases];
-
-/** A note if a name is nearly that of another plugin: a typo would create a second plugin. */
-function similarTo(kind: Kind, name: string, entries: readonly Entry[]): string | undefined {
-  // Clients of other languages may have the same name.
-  const language = kind === "client" ? `${name.split("/")[0]}/` : "";
-  const ids = entries
-    .filter((entry) => entry.kind === kind && entry.id.startsWith(language))
-    .map(({ id }) => id);
-  const near = ids.includes(name) ? undefined : closestName(ids, name);
-  return near && `"${name}" is similar to the ${kind} "${near}". Did you mean it?`;
-}
 
 interface Skipped {
   readonly check: string;
