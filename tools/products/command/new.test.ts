@@ -115,7 +115,7 @@ describe("each plugin", () => {
 
   test.each([
     ["dart-http", "dart", "Dart", ".dart"],
-    ["perl-language", "perl", "Perl", ".pl"],
+    ["perl-language", "perl", "Perl", ".perl"],
     ["visual-basic-web", "visual-basic", "Visual Basic", ".visual-basic"],
   ])("the language of %s has its name and extension", (folder, id, label, extension) => {
     const text = readFileSync(join(cwd, folder, "src/languages/language.ts"), "utf8");

@@ -158,26 +158,9 @@ export function filesOf(names: Names): readonly NewFile[] {
   return [...files, file(path, read(`client/${path}`))];
 }
 
-// New languages whose display name or file extension is not their id.
-const LANGUAGES: Readonly<Record<string, readonly [label: string, extension: string]>> = {
-  c: ["C", ".c"],
-  clojure: ["Clojure", ".clj"],
-  cpp: ["C++", ".cpp"],
-  elixir: ["Elixir", ".exs"],
-  erlang: ["Erlang", ".erl"],
-  fsharp: ["F#", ".fsx"],
-  haskell: ["Haskell", ".hs"],
-  julia: ["Julia", ".jl"],
-  matlab: ["MATLAB", ".m"],
-  ocaml: ["OCaml", ".ml"],
-  perl: ["Perl", ".pl"],
-  r: ["R", ".R"],
-  typescript: ["TypeScript", ".ts"],
-};
-
 function inLanguage(text: string, language: string): string {
-  const named = text.replace('".mylang"', () => `"${LANGUAGES[language]?.[1] ?? `.${language}`}"`);
-  return named
+  return text
+    .replace('".mylang"', `".${language}"`)
     .replace(/ {2}\/\/ The tree-sitter grammar.*\n.*\n/, () => NO_GRAMMAR)
     .replace(/ {2}expect\(await .*\n/, UNPARSED);
 }
@@ -204,7 +187,7 @@ function renamed(text: string, { kind, name, language }: Names): string {
     // The id in strings; a name of TypeScript elsewhere.
     '"mylang': `"${language}`,
     mylang: camelCase(language.split(/[-._]/)),
-    Mylang: LANGUAGES[language]?.[0] ?? labelOf(language),
+    Mylang: labelOf(language),
   });
 }
 

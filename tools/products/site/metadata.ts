@@ -58,12 +58,7 @@ export function headOf(page: SitePage, hosting: Hosting): string {
     ...graph.map(
       ([property, content]) => `<meta property="${property}" content="${escaped(content)}">`,
     ),
-    ...[breadcrumbs(page, hosting), sourceCode(page, hosting)].flatMap((data) =>
-      data === undefined
-        ? []
-        : // A `<` in a script may end it.
-          `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`,
-    ),
+    breadcrumbs(page, hosting),
   ].join("");
 }
 
@@ -75,14 +70,14 @@ function pictureOf({ data }: SitePage, hosting: Hosting): string | undefined {
   return hosting.origin === "" ? undefined : urlOf(hosting, "/social.png");
 }
 
-/** https://schema.org/BreadcrumbList */
-function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): object | undefined {
-  if (parent === undefined) return undefined;
+/** https://schema.org/BreadcrumbList, as a script. */
+function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): string {
+  if (parent === undefined) return "";
   const items = [
     [parent.title, parent.path],
     [title.replace(/ · Hubsmith$/, ""), path],
   ] as const;
-  return {
+  const data = {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
     itemListElement: items.map(([name, at], index) => ({
@@ -92,29 +87,8 @@ function breadcrumbs({ path, title, parent }: SitePage, hosting: Hosting): objec
       item: urlOf(hosting, at),
     })),
   };
-}
-
-/** https://schema.org/SoftwareSourceCode: the first program of a model's page. */
-function sourceCode(page: SitePage, hosting: Hosting): object | undefined {
-  const id = page.data?.record.id;
-  const text = firstProgram(page.html);
-  if (id === undefined || text === undefined) return undefined;
-  return {
-    "@context": "https://schema.org",
-    "@type": "SoftwareSourceCode",
-    name: id,
-    description: page.description,
-    url: urlOf(hosting, page.path),
-    codeSampleType: "code snippet",
-    text,
-    about: `https://huggingface.co/${id}`,
-  };
-}
-
-// Without its fence.
-function firstProgram(html: string): string | undefined {
-  const [block] = /<pre\b.*?<\/pre>/s.exec(html) ?? [];
-  return block && turndown.turndown(block).replaceAll(/^`{3,}.*\n|\n`{3,}$/g, "");
+  // A `<` in a script may end it.
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 }
 
 const turndown = new TurndownService({

@@ -123,7 +123,7 @@ describe("each page as a file", () => {
       const data = text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
       for (const [, json] of data) types.add((JSON.parse(json!) as { "@type": string })["@type"]);
     }
-    expect([...types].toSorted()).toEqual(["BreadcrumbList", "SoftwareSourceCode"]);
+    expect([...types].toSorted()).toEqual(["BreadcrumbList"]);
   });
 
   test("of a model is also its shortest program for each provider, and each way to run it", () => {
