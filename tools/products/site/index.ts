@@ -4,7 +4,7 @@ import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
 import { buildSite, servedSite, SITE } from "./build.ts";
 import { LOCAL_ORIGIN, LOCAL_PORT } from "./metadata.ts";
-import { freePort, serve } from "./serve.ts";
+import { serve } from "./serve.ts";
 
 interface BuildOptions {
   readonly base: string;
@@ -34,14 +34,12 @@ program
   .option("--port <number>", "the port to listen on", integer(0, 65_535), LOCAL_PORT)
   .option("--no-build", "serve what was built before")
   .action(async ({ port, build }: StartOptions) => {
-    const free = await freePort(port);
-    if (free !== port) console.log(`Port ${port} is taken, so the site is served at port ${free}.`);
-    const dir = build ? servedSite(free) : SITE;
+    const dir = build ? servedSite(port) : SITE;
     if (build) {
       console.log("Building the site …");
-      await buildSite({ dir, origin: `http://localhost:${free}` });
+      await buildSite({ dir, origin: `http://localhost:${port}` });
     }
-    const { url, close } = await serve({ dir, port: free });
+    const { url, close } = await serve({ dir, port });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());
   });

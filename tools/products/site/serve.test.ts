@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { temporary } from "../../support/temporary.ts";
-import { freePort, serve, type Served } from "./serve.ts";
+import { serve, type Served } from "./serve.ts";
 
 const SCRIPT = `console.log("${"a line that is long enough to be compressed; ".repeat(100)}")`;
 const { folder } = temporary({
@@ -82,12 +82,4 @@ test("it listens on a loopback address only", async () => {
   const other = served.url.replace("127.0.0.1", "127.0.0.2");
   await expect(fetch(other)).rejects.toThrow("fetch failed");
   expect((await fetch(served.url)).status).toBe(200);
-});
-
-test("a port that is taken is followed by the next free one", async () => {
-  const taken = Number(new URL(served.url).port);
-  const next = await freePort(taken);
-  expect(next).toBeGreaterThan(taken);
-  expect(await freePort(next)).toBe(next);
-  expect(await freePort(0)).toBe(0);
 });

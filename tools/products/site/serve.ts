@@ -28,22 +28,6 @@ const HEADERS: Readonly<Record<string, string>> = {
   "Referrer-Policy": "no-referrer",
 };
 
-const LAST_PORT = 65_535;
-
-/** The given port, or the next one that is free; 0 stays 0, which is any free port. */
-export async function freePort(port: number): Promise<number> {
-  if (port === 0) return port;
-  const probe = createServer();
-  const isFree = await new Promise<boolean>((done, fail) => {
-    probe.once("listening", () => probe.close(() => done(true)));
-    probe.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "EADDRINUSE" && port < LAST_PORT ? done(false) : fail(error),
-    );
-    probe.listen(port, HOST);
-  });
-  return isFree ? port : freePort(port + 1);
-}
-
 /** Serves a build; rejects if there is none, or if the port is in use. */
 export async function serve({ dir, port = 0 }: Options): Promise<Served> {
   const missing = join(dir, "404.html");
