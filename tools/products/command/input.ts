@@ -1,4 +1,4 @@
-// Reads bytes as JSON values: one per line, or documents over several lines. Memory holds one chunk and one value.
+// Reads bytes as JSON values: one per line, or a document over several lines. Memory holds one chunk and one value.
 import { isObject } from "#core/base/describe";
 
 export interface Fault {
@@ -25,73 +25,60 @@ export interface Reader {
 const MAX_BYTES = 64 * 1024 * 1024;
 /** The maximum number of values on a line: parsing ten times as many takes seconds and a lot of memory. */
 export const MAX_VALUES = 1_000_000;
-const MAX_VALUES_OF_DOCUMENT = 4 * MAX_VALUES;
 const NEWLINE = 0x0a;
 // The memory of a line that is held, beside its text.
 const HELD = 16;
 
 /**
- * Creates a reader. If the first line is not complete JSON, the input is read as documents over several lines; if these
- * are invalid and other lines are JSON objects, as one value per line. With `first`, the number of the first line of a
+ * Creates a reader. If the first line is not complete JSON, the input is read as one document over several lines; if that
+ * is invalid and other lines are JSON objects, as one value per line. With `first`, the number of the first line of a
  * part of a longer input, each line is a value.
  */
 export function createReader(first?: number, max: number = MAX_BYTES): Reader {
   const lines = createLineReader(max, first ?? 1);
-  let form: "unknown" | "lines" | "documents" | "over" = first === undefined ? "unknown" : "lines";
+  let form: "unknown" | "lines" | "document" | "over" = first === undefined ? "unknown" : "lines";
   let held: Line[] = [];
-  let [size, values, depth, count] = [0, 0, 0, 0];
+  let size = 0;
 
   function* take(given: Line): Generator<Item> {
-    if (form === "over") return;
-    if (form === "unknown") form = isDocument(given) ? "documents" : "lines";
+    if (form === "unknown") form = isDocument(given) ? "document" : "lines";
     if (form === "lines") yield given;
-    else if (form === "documents") yield* takeDocument(given);
-  }
-
-  function* takeDocument(given: Line): Generator<Item> {
+    if (form !== "document") return;
     held.push(given);
     if ("fault" in given) return yield* failed(brokenBy(given.line, given.fault));
-    const scanned = scan(given.text);
     size += given.text.length + HELD;
-    values += scanned.values;
-    depth += scanned.depth;
-    if (size > max) return yield* failed(longDocument("too-long", `${max / 2 ** 20} MB`));
-    if (values > MAX_VALUES_OF_DOCUMENT)
-      return yield* failed(longDocument("too-many-values", `${MAX_VALUES_OF_DOCUMENT} values`));
-    if (depth > 0) return;
-    const parsed = parseDocument(held);
-    if ("fault" in parsed) return yield* failed(parsed.fault);
-    yield* valuesOf(parsed.value);
-    [held, size, values, depth] = [[], 0, 0, 0];
-  }
-
-  function* valuesOf(value: unknown): Generator<Item> {
-    const all: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
-    for (const item of all) yield { line: (count += 1), value: item };
+    if (size > max) yield* failed(longDocument(max));
   }
 
   function* failed(fault: Fault): Generator<Item> {
-    const isLines = count === 0 && held.slice(1).some((line) => isObject(valueOf(line)));
+    const isLines = held.slice(1).some((line) => isObject(valueOf(line)));
     form = isLines ? "lines" : "over";
-    yield* isLines ? held : [{ line: count + 1, fault }];
+    yield* isLines ? held : [{ line: 1, fault }];
     held = [];
+  }
+
+  function* end(): Generator<Item> {
+    for (const line of lines.end()) yield* take(line);
+    if (form !== "document") return;
+    const parsed = parseDocument(held);
+    if ("fault" in parsed) return yield* failed(parsed.fault);
+    const { value } = parsed;
+    const all: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value];
+    yield* all.map((item, at) => ({ line: at + 1, value: item }));
   }
 
   return {
     *read(chunk) {
       for (const line of lines.read(chunk)) yield* take(line);
     },
-    *end() {
-      for (const line of lines.end()) yield* take(line);
-      if (form === "documents" && held.length > 0) yield* failed(incomplete(held[0]!.line));
-    },
+    end,
     get isOver() {
       return form === "over";
     },
   };
 }
 
-/** Whether an input that begins with this line is documents: one over several lines, or a list as the Hub's API returns it. */
+/** Whether an input that begins with this line is a document: one over several lines, or a list as the Hub's API returns it. */
 function isDocument(line: Line): boolean {
   if ("fault" in line || !/^\s*[[{]/.test(line.text)) return false;
   if (scan(line.text).depth > 0) return true;
@@ -170,7 +157,7 @@ const decodedLines = (bytes: Uint8Array): readonly (string | undefined)[] =>
     .map((line) => decoded(Buffer.from(line, "latin1")));
 
 /** Counts the JSON values of a string by its commas and opening brackets, and its unclosed brackets. */
-export function scan(text: string): { readonly values: number; readonly depth: number } {
+function scan(text: string): { readonly values: number; readonly depth: number } {
   let [values, depth] = [1, 0];
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
@@ -228,7 +215,7 @@ function valueOf(line: Line): unknown {
 function parseDocument(held: readonly Line[]): Parsed {
   const text = held.map((line) => ("text" in line ? line.text : "")).join("\n");
   return parseJson(text, (what) => {
-    const at = Number(/position (\d+)/.exec(what)?.[1] ?? 0);
+    const at = Number(/position (\d+)/.exec(what)?.[1] ?? text.length);
     const { line } = held[text.slice(0, at).split("\n").length - 1]!;
     return `Invalid JSON on line ${line}, or before it: ${what}. Fix it, or write one JSON object per line.`;
   });
@@ -255,12 +242,7 @@ const brokenBy = (line: number, { code, message }: Fault): Fault => ({
   message: `Line ${line} ends the document. The rest of the input was not read. ${message}`,
 });
 
-const incomplete = (line: number): Fault => ({
-  code: "not-json",
-  message: `The JSON that begins on line ${line} is incomplete. Close its brackets, or write one JSON object per line.`,
-});
-
-const longDocument = (code: string, max: string): Fault => ({
-  code,
-  message: `A JSON document over several lines is limited to ${max}. Write one JSON object per line, which has no limit.`,
+const longDocument = (max: number): Fault => ({
+  code: "too-long",
+  message: `A JSON document over several lines is limited to ${max / 2 ** 20} MB. Write one JSON object per line, which has no limit.`,
 });
