@@ -46,9 +46,6 @@ const { folder: cwd, write } = temporary({
   "pets.ts": `import { defineTask } from "hubsmith";
     export default defineTask({ id: "petting", label: "Petting", modality: "other" });`,
   "petter.ts": named("petter", 'tasks: ["petting"]'),
-  "pets.config.ts": `import pets from "./pets.ts";
-    import petter from "./petter.ts";
-    export default { plugins: [pets, petter] };`,
 });
 for (const { name, text } of blocksOf(readFileSync("docs/plugins/provider.md", "utf8")))
   write(name, text);
@@ -100,9 +97,8 @@ test.each<Row>([
   ["taken.ts", 1, 'library/setfit: the id is taken. Rename it, or add `replaces: "setfit"`.'],
   ["replaces.ts", 0, "0 faults."],
   ["replaces-none.ts", 1, 'library/fox: there is no "setfti" to replace. Check the id.'],
-  // The other plugins of the configuration are known, and the module is not another one.
-  ["petter.ts --config pets.config.ts", 0, "0 faults."],
-  ["petter.ts --plugin pets.ts", 0, "0 faults."],
+  // The other plugins are known, and the module is not another one.
+  ["petter.ts --plugin pets.ts --plugin petter.ts", 0, "0 faults."],
   ["petter.ts", 1, "names-exist"],
 ])("`hubsmith doctor %s` ends with %i", async (line, code, ...printed) => {
   const ran = await doctor(line);

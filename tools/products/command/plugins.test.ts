@@ -19,7 +19,6 @@ const { folder: cwd, write } = temporary({
   "viper.ts": plugin("viper", 'replaces: "setfit"'),
   "own.ts": plugin("setfit", 'replaces: "setfit"').replace('= "setfit"', '= "Own fit"'),
   "taken.ts": plugin("setfit").replace('= "setfit"', '= "Other fit"'),
-  "other.ts": 'import viper from "./viper.ts";\nexport default { plugins: [viper] };',
   "configured/hubsmith.config.ts": 'import fox from "../fox.ts";\nexport default { plugins: fox };',
   "configured/inner/notes.md": "",
   "part.ts": "export enum Part { one = 1 }",
@@ -45,7 +44,7 @@ test.each<[folder: string, line: string, out: RegExp, errors?: RegExp]>([
   ["configured", "list libraries", /^fox /m],
   ["configured/inner", "list libraries", /^fox /m],
   ["configured", "list libraries --no-config", /^(?![^]*\nfox )/],
-  ["configured", "list libraries --config ../other.ts", /^(?![^]*\nfox )[^]*\nviper /],
+  ["configured", "list libraries --no-config --plugin ../viper.ts", /^(?![^]*\nfox )[^]*\nviper /],
   // An id that is taken is reported, and the plugin is left out.
   [".", "list libraries --plugin taken.ts", /^(?![^]*Other fit)/, IS_TAKEN],
   [".", "show library setfit --plugin taken.ts", /^setfit\n(?![^]*Other fit)/, IS_TAKEN],
@@ -56,6 +55,13 @@ test.each<[folder: string, line: string, out: RegExp, errors?: RegExp]>([
   const ran = await runHere(line.split(" "), { cwd: join(cwd, folder), input });
   expect(ran).toMatchObject({ code: 0, errors: expect.stringMatching(errors) as unknown });
   expect(ran.out).toMatch(out);
+});
+
+test("a configuration without a list of plugins is reported", async () => {
+  write("wrong/hubsmith.config.ts", "export default [];");
+  const ran = await runHere(["list", "tasks"], { cwd: join(cwd, "wrong") });
+  const message = expect.stringMatching(/ has no list of plugins\. Write `export default define/);
+  expect([ran.code, ran.errors]).toEqual([2, message as unknown]);
 });
 
 describe("modules", () => {
@@ -85,7 +91,6 @@ describe("modules", () => {
   };
 
   test.each<readonly [string, object, string]>([
-    ["plain", { main: "dist/index.js" }, "plain index"],
     [
       "@scope/typed",
       { exports: { ".": { import: { types: "./x.d.ts", default: "./dist/index.js" } } } },

@@ -20,20 +20,19 @@ import { entryOf } from "hubsmith/catalog";
 import type * as Checked from "hubsmith/checked";
 import { entries as firstParty } from "hubsmith/plugins";
 import { asWarning, didYouMean, failure, type Terminal } from "./io.ts";
-import { collect, path } from "./options.ts";
+import { collect } from "./options.ts";
 import type { PlaceFlags } from "./request.ts";
 
 export interface AddFlags {
   readonly plugin?: readonly string[];
-  /** A path, or `false` for no configuration. */
-  readonly config?: string | false;
+  /** Whether the configuration is read. */
+  readonly config?: boolean;
 }
 
 export const addPluginOptions = (command: Command): Command =>
   command
     .option("--plugin <module>", "add the plugins of a file or a package; can be repeated", collect)
-    .option("--config <file>", "add the plugins of this file (default: hubsmith.config.ts)", path)
-    .option("--no-config", "read no configuration");
+    .option("--no-config", "do not add the plugins of hubsmith.config.ts");
 
 /** The names of the configuration file, in the order of preference. */
 const CONFIGS = ["hubsmith.config.ts", "hubsmith.config.js", "hubsmith.config.mjs"];
@@ -44,7 +43,7 @@ export async function withAdded(
   { cwd, say }: Terminal,
   { plugin = [], config }: AddFlags,
 ): Promise<readonly Entry[]> {
-  const path = config === false ? undefined : (existing(config, cwd()) ?? nearest(cwd()));
+  const path = config === false ? undefined : nearest(cwd());
   const modules = [
     ...(path === undefined ? [] : await configured(path)),
     ...(await Promise.all(
@@ -71,13 +70,6 @@ export function conflictsOf(
 ): readonly Diagnostic[] {
   const kinds = new Set(added.map((plugin) => plugin["~hub"].kind));
   return [...kinds].flatMap((kind) => resolveEntries(all, kind).conflicts);
-}
-
-function existing(config: string | undefined, cwd: string): string | undefined {
-  if (config === undefined) return undefined;
-  const path = resolve(cwd, config);
-  if (existsSync(path)) return path;
-  throw failure(`--config: file not found: ${path}. Check the path.`);
 }
 
 function nearest(folder: string): string | undefined {

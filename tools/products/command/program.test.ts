@@ -336,8 +336,6 @@ test.each<[line: string, ...messages: (RegExp | string)[]]>([
   ["list tasks --plugin broken.ts", /broken\.ts cannot be loaded: /],
   ["list tasks --plugin inner", /inner is a folder\. Pass the plugin's file/],
   ["snippets --plugin notes.md", /notes\.md is not a JavaScript or TypeScript file/],
-  ["show task x --config gone.ts", /--config: file not found: .*gone\.ts/],
-  ["list tasks --config fox.ts", /fox\.ts has no list of plugins\. Write `export default define/],
   ["new libary x --outside x", "'libary' is invalid", 'Did you mean "library"?'],
   [
     "new library ../fox --outside x",
@@ -421,7 +419,7 @@ test.each(["--help", "snippets -h", ...COMMANDS.map((name) => `help ${name}`)])(
     expect([code, errors]).toEqual([0, ""]);
     expect(out).toContain("Examples:\n  $ hubsmith ");
     expect(out.split("\n").filter((text) => text.length > 80)).toEqual([]);
-    for (const word of ["--plugin", "--config", "--no-config"])
+    for (const word of ["--plugin", "--no-config"])
       expect(out.includes(`${word} `)).toBe(!/--help|mcp|new/.test(line));
   },
 );
