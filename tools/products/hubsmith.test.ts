@@ -1,14 +1,10 @@
 // The real command in its own process: its exit codes, its pipes, its signals and its memory.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { expect, test } from "vitest";
-import { temporary } from "../support/temporary.ts";
-
-const { folder } = temporary();
 
 const record = JSON.stringify({
   id: "org/name",
@@ -19,17 +15,10 @@ const record = JSON.stringify({
 
 function start(
   argv: readonly string[],
-  {
-    options = [] as readonly string[],
-    stdout = "pipe" as "pipe" | number,
-    env = {} as Readonly<Record<string, string>>,
-  } = {},
+  { options = [] as readonly string[], stdout = "pipe" as "pipe" | number } = {},
 ): ChildProcess {
   const args = ["--import", "tsx", ...options, "tools/products/hubsmith.ts", ...argv];
-  return spawn(process.execPath, args, {
-    stdio: ["pipe", stdout, "pipe"],
-    env: { ...process.env, ...env },
-  });
+  return spawn(process.execPath, args, { stdio: ["pipe", stdout, "pipe"] });
 }
 
 async function ran(
@@ -100,21 +89,6 @@ test("a signal ends it after a complete line", async () => {
   expect(errors).toMatch(/^Stopped\. All printed lines are complete\. .*\n$/);
   const rows = rowsOf(out);
   expect(rows).toEqual(places(rows));
-});
-
-test("only the subcommand offers loads the list of offers", async () => {
-  const modulesOf = async (argv: readonly string[]): Promise<string> => {
-    const coverage = join(folder, argv[0]!);
-    const child = start(argv, { env: { NODE_V8_COVERAGE: coverage } });
-    expect((await ran(child, [record])).ended).toBe(0);
-    return readdirSync(coverage)
-      .map((name) => readFileSync(join(coverage, name), "utf8"))
-      .join("\n");
-  };
-  const list = "plugins/kit/offers/";
-  expect(await modulesOf(["offers"])).toContain(`${list}offers.gen.ts`);
-  for (const argv of [["files"], ["snippets"], ["list", "tasks"]])
-    expect((await modulesOf(argv)).includes(list), argv[0]).toBe(false);
 });
 
 test("the server answers many calls at once, without a warning", async () => {
