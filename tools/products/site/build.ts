@@ -8,7 +8,6 @@ import { forProduction } from "../production.ts";
 import {
   escaped,
   headOf,
-  llmsOf,
   type SitePage,
   markdownIn,
   type Hosting,
@@ -107,10 +106,8 @@ async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Prom
   const { prerenderPage, markdownOf, paths, otherPaths } = prerender;
   const template = readFileSync(join(dir, "index.html"), "utf8");
   const all = await paths();
-  const pages: SitePage[] = [];
   for (const path of all) {
     const page = await prerenderPage(path);
-    pages.push({ ...page, path, html: "" });
     const markdown = (await markdownOf(path)) ?? markdownIn(page.html);
     for (const twin of twinsOf(path)) write(join(dir, ...stepsOf(twin)), markdown);
     const scripts = filesOf(page.modules, chunks).map((file) => base + file);
@@ -132,7 +129,6 @@ async function prerenderAll(dir: string, hosting: Hosting, chunks: Chunks): Prom
         head: `<link rel="canonical" href="${escaped(urlOf(hosting, target))}">`,
       }),
     );
-  write(join(dir, "llms.txt"), llmsOf(pages, hosting));
   write(join(dir, "robots.txt"), robotsOf(hosting));
   write(join(dir, "sitemap.xml"), sitemapOf(all, hosting));
   // The page for unknown URLs; the app reads the URL again.

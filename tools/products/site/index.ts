@@ -2,7 +2,7 @@
 import { Command } from "commander";
 import { errorText } from "#core/base/issue";
 import { integer } from "../command/options.ts";
-import { buildSite, servedSite, SITE } from "./build.ts";
+import { buildSite, servedSite } from "./build.ts";
 import { LOCAL_ORIGIN, LOCAL_PORT } from "./metadata.ts";
 import { serve } from "./serve.ts";
 
@@ -13,7 +13,6 @@ interface BuildOptions {
 
 interface StartOptions {
   readonly port: number;
-  readonly build: boolean;
 }
 
 const program = new Command("site").description("Builds the app as a static site, or serves it.");
@@ -32,13 +31,10 @@ program
   .command("start", { isDefault: true })
   .description("build the site, and serve it on this machine")
   .option("--port <number>", "the port to listen on", integer(0, 65_535), LOCAL_PORT)
-  .option("--no-build", "serve what was built before")
-  .action(async ({ port, build }: StartOptions) => {
-    const dir = build ? servedSite(port) : SITE;
-    if (build) {
-      console.log("Building the site …");
-      await buildSite({ dir, origin: `http://localhost:${port}` });
-    }
+  .action(async ({ port }: StartOptions) => {
+    const dir = servedSite(port);
+    console.log("Building the site …");
+    await buildSite({ dir, origin: `http://localhost:${port}` });
     const { url, close } = await serve({ dir, port });
     console.log(`Hubsmith is served at ${url} (Ctrl+C ends it).`);
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void close());

@@ -1,6 +1,6 @@
 // Metadata has absolute URLs if the origin is known, and escapes markup.
 import { expect, test } from "vitest";
-import { headOf, llmsOf, markdownIn, robotsOf, sitemapOf } from "./metadata.ts";
+import { headOf, markdownIn, robotsOf, sitemapOf } from "./metadata.ts";
 
 const PLACE = { origin: "https://hub.example", base: "/hub/" };
 const PAGE = {
@@ -48,13 +48,9 @@ test("a sitemap without an origin assumes that of npm start", () => {
   expect(robotsOf(place)).toContain("Sitemap: http://localhost:4173/sitemap.xml");
 });
 
-test("sitemap, robots and llms.txt", () => {
+test("sitemap and robots", () => {
   expect(sitemapOf(["/", "/a&b"], PLACE)).toContain("<loc>https://hub.example/hub/a&amp;b</loc>");
-  expect(robotsOf(PLACE)).toContain("Sitemap: https://hub.example/hub/sitemap.xml");
-  const page = { ...PAGE, path: "/models/acme/a(b)" };
-  expect(llmsOf([page], PLACE)).toContain(
-    '## Models\n\n- [acme/a&#38;b](https://hub.example/hub/models/acme/a%28b%29.md): Says "hi" &#60;b&#62;',
-  );
+  expect(robotsOf(PLACE)).toContain("Allow: /\nSitemap: https://hub.example/hub/sitemap.xml");
 });
 
 test("a page as Markdown has its programs as they are, and no controls", () => {

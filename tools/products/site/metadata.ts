@@ -1,5 +1,4 @@
-// The metadata of the site for search engines and language models: heads of pages, Markdown, sitemap, robots.txt, llms.txt.
-import { escapeMarkdown } from "#plugins/kit/code/markdown";
+// The metadata of the site for search engines and language models: heads of pages, Markdown, sitemap, robots.txt.
 import TurndownService from "turndown";
 
 /** A page of the site. */
@@ -125,30 +124,3 @@ export const robotsOf = (hosting: Hosting): string =>
   ["User-agent: *", "Allow: /", `Sitemap: ${absoluteUrlOf(hosting, "/sitemap.xml")}`, ""].join(
     "\n",
   );
-
-// Enough to show how URLs are made; the rest is in the sitemap.
-const MODELS = 100;
-
-/** The site for language models: https://llmstxt.org. */
-export function llmsOf(pages: readonly SitePage[], hosting: Hosting): string {
-  const linkOf = ({ path, title, description }: SitePage): string => {
-    const url = urlOf(hosting, markdownPathOf(path)).replaceAll("(", "%28").replaceAll(")", "%29");
-    const name = title.replace(/ · Hubsmith$/, "");
-    const about = description.replace(`${name}: `, "");
-    return `- [${escapeMarkdown(name)}](${url}): ${escapeMarkdown(about)}`;
-  };
-  const childrenOf = (parent: string): readonly SitePage[] =>
-    pages.filter((page) => page.parent?.path === parent);
-  const sections = [...new Set(pages.flatMap(({ parent }) => parent?.path ?? []))].map((path) => {
-    const children = childrenOf(path);
-    const { title } = children[0]!.parent!;
-    return [`## ${title}`, children.slice(0, MODELS).map(linkOf).join("\n")].join("\n\n");
-  });
-  return [
-    "# Hubsmith",
-    "> Code that calls or loads a machine-learning model: through a provider, an SDK, a library, a local app or a coding agent.",
-    `Each page has a Markdown twin. That of a model is ${urlOf(hosting, "/models/<id>.md")}, e.g. with the id openai/whisper-large-v3: the shortest program for each provider, and how to run it locally.`,
-    ...sections,
-    "",
-  ].join("\n\n");
-}

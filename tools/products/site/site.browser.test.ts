@@ -134,14 +134,6 @@ describe("each page as a file", () => {
     expect(text).toMatch(/^vllm serve /m);
   });
 
-  test("is listed for language models, with the URL of its twin", () => {
-    const links = [...readFileSync(join(SITE, "llms.txt"), "utf8").matchAll(/\]\((\S+)\)/g)];
-    expect(links.length).toBeGreaterThan(300);
-    for (const [, path] of links)
-      expect(existsSync(join(SITE, decodeURIComponent(path!)))).toBe(true);
-    expect(readFileSync(join(SITE, "robots.txt"), "utf8")).toContain("Allow: /");
-  });
-
   test("is complete, and follows the policy", () => {
     const wrong = drawnPages().filter(([, text]) =>
       /aria-busy="true"|Loading|\sstyle=|\son[a-z]+=/.test(text.replaceAll(/<pre.*?<\/pre>/gs, "")),
