@@ -231,62 +231,39 @@ const tooManyNames = (path: string): Fault => ({
   message: `${path} has more than ${MAX_NAMES} names. Remove those that the task does not have.`,
 });
 
-/** The maximum weight of a request, which takes half a second with all clients of one provider. */
-const MAX_WEIGHT = 4_000_000;
-// The weight of a value beside its characters, and of a character that is escaped.
-const VALUE = 20;
-const ESCAPED = 8;
+/** The maximum length of a request as JSON: with all clients of one provider, it takes seconds. */
+const MAX_LENGTH = 2_000_000;
 
 function tooLarge({ model, providerId, options }: Request): Fault | undefined {
-  // The names of files have their own limit.
-  const { siblings: _, tags, ...fields } = model;
+  // Names of files and tags may be many, because only a few of them are printed.
+  const { siblings: _siblings, tags: _tags, ...fields } = model;
   if (Object.keys(options).length > MAX_NAMES) return tooManyNames("options");
   if (Object.keys(options.parameters ?? {}).length > MAX_NAMES)
     return tooManyNames("options.parameters");
-  // Lists of names may be long, because only a few names are printed.
-  const parts = {
-    ...Object.fromEntries(
-      Object.entries(options).map(([name, value]) => [`options.${name}`, value]),
-    ),
+  const named = Object.entries(options).map(([name, value]) => [`options.${name}`, value]);
+  let left = MAX_LENGTH;
+  for (const [path, value] of Object.entries({
+    ...Object.fromEntries(named),
     providerId,
     ...fields,
-    tags: longest(tags),
-  };
-  let left = MAX_WEIGHT;
-  for (const [path, value] of Object.entries(parts)) {
-    left -= weightOf(value, left);
+  })) {
+    left -= lengthOf(value);
     if (left < 0) return tooLong(path);
   }
   return undefined;
 }
 
-/** The weight of a value. Stops at a limit. */
-function weightOf(value: unknown, limit: number): number {
-  const open: unknown[] = [value];
-  let sum = 0;
-  while (open.length > 0 && sum <= limit) {
-    const item = open.pop();
-    sum += VALUE + (typeof item === "string" ? textWeight(item, limit) : 0);
-    if (typeof item !== "object" || item === null) continue;
-    for (const [name, member] of Object.entries(item)) {
-      if (!Array.isArray(item)) open.push(name);
-      open.push(member);
-    }
+function lengthOf(value: unknown): number {
+  try {
+    return JSON.stringify(value)?.length ?? 0;
+  } catch {
+    // It is nested too deep.
+    return Infinity;
   }
-  return sum;
 }
-
-// A string that is too long anyway is not searched.
-const textWeight = (text: string, limit: number): number =>
-  text.length > limit
-    ? text.length
-    : ESCAPED * text.length - (ESCAPED - 1) * text.replace(/[^ !#-&(-[\]-~]/g, "").length;
-
-const longest = (names: readonly string[]): string =>
-  names.reduce((best, name) => (name.length > best.length ? name : best), "");
 
 const tooLong = (path: string): Fault => ({
   code: "too-long",
   path,
-  message: `${path}: the request is longer than 4 million characters, where a value counts ${VALUE} and an escaped character ${ESCAPED}. Shorten it, or leave it out.`,
+  message: `${path}: the request is longer than 2 million characters of JSON, or nested too deep. Shorten it, or leave it out.`,
 });

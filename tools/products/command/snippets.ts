@@ -76,10 +76,9 @@ With --json --out, OWNER/NAME.json has the output for each model, without
 if ids differ only in case: their files may be the same. --check prints "new" or
 "changed" and the path of each file, and exits with 1 if there is any.
 
-Limits of a record: a line of 64 MB and a million values, a request of 4 million
-characters (a value counts 20, an escaped character 8), 10,000 options or
-parameters, and 16 million printed characters. Above them, the code is
-"too-long" or "too-many-values".
+Limits of a record: a line of 64 MB and a million values, a request of 2 million
+characters, 10,000 options or parameters, and 16 million printed characters.
+Above them, the code is "too-long" or "too-many-values".
 
 Examples:
   $ hubsmith snippets Qwen/Qwen3-8B

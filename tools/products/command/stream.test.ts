@@ -103,13 +103,12 @@ const asking = (options: object): object => ({ model, options });
 
 // A record, and the code and the path of its fault, if it has one.
 test.each<readonly [object, code?: string, path?: string]>([
-  [asking({ messages: [{ content: quotes(500_000) }] }), "too-long", "options.messages"],
-  [asking({ messages: [{ content: quotes(499_000) }] })],
-  [asking({ inputs: "x".repeat(4_000_000) }), "too-long", "options.inputs"],
-  [asking({ inputs: Array(200_000).fill(1) }), "too-long", "options.inputs"],
-  [{ model, provider: "groq", providerId: quotes(500_000) }, "too-long", "providerId"],
-  [{ ...model, widgetData: [{ text: quotes(500_000) }] }, "too-long", "widgetData"],
-  [{ ...model, tags: [quotes(500_000)] }, "too-long", "tags"],
+  [asking({ messages: [{ content: quotes(1_000_000) }] }), "too-long", "options.messages"],
+  [asking({ messages: [{ content: quotes(990_000) }] })],
+  [asking({ inputs: "x".repeat(2_000_000) }), "too-long", "options.inputs"],
+  [asking({ inputs: Array(1_000_000).fill(1) }), "too-many-values"],
+  [{ model, provider: "groq", providerId: quotes(1_000_000) }, "too-long", "providerId"],
+  [{ ...model, widgetData: [{ text: quotes(1_000_000) }] }, "too-long", "widgetData"],
   [{ ...model, tags: Object.keys(named(20_000)).map((tag) => tag.padEnd(200, "x")) }],
   [asking(named(10_001)), "too-many-values", "options"],
   [asking(named(10_000))],
