@@ -329,8 +329,6 @@ test.each<[line: string, ...messages: (RegExp | string)[]]>([
     'unknown agent "codx". Did you mean "codex"? Leave out --agent to list all.',
   ],
   ["offers --input -1", "--input"],
-  ["export --out x", "`export` is now `snippets --json --out FOLDER`"],
-  ["help export", "`export` is now `snippets --json --out FOLDER`"],
   ["list tasks --plugin no.ts", /File not found: .*no\.ts\. Check the path/],
   ["list tasks --plugin no-such-package", /Module not found: "no-such-package".*install/],
   ["list tasks --plugin broken.ts", /broken\.ts cannot be loaded: /],

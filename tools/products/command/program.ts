@@ -2,7 +2,7 @@
 import { Command, CommanderError } from "commander";
 import { errorText } from "#core/base/issue";
 import type { Catalog, Subcommand } from "./context.ts";
-import { asError, createTerminal, failure, type Io, isFailure, manifest, visible } from "./io.ts";
+import { asError, createTerminal, type Io, isFailure, manifest, visible } from "./io.ts";
 import { EXIT } from "./options.ts";
 
 export { reportUncaught } from "./io.ts";
@@ -63,8 +63,6 @@ export async function run(argv: readonly string[], io: Io, catalog: Catalog): Pr
   try {
     const [first, second] = argv;
     const name = (first === "help" ? second : first) ?? "help";
-    if (name === "export")
-      throw failure("`export` is now `snippets --json --out FOLDER`, with the same other options.");
     const called = program.commands.find((command) => command.name() === name);
     if (called !== undefined) {
       const [, load] = SUBCOMMANDS[called.name()]!;
