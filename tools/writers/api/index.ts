@@ -1,6 +1,6 @@
 // Writes one report of the public API per entry, or fails and shows how a committed one differs.
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import {
   CompilerState,
@@ -9,7 +9,6 @@ import {
   type ExtractorMessage,
 } from "@microsoft/api-extractor";
 import { commentFaults } from "./comments.ts";
-import { namesIn, removalFaults } from "./removals.ts";
 import { fault } from "../../support/faults.ts";
 import { writePanelTypes } from "../../products/panel/types.ts";
 import { packageSources, sourceProgram } from "./source-program.ts";
@@ -66,7 +65,6 @@ const HINTS: Readonly<Record<string, string>> = {
 };
 const isBuilt = (main: string): boolean => !main.includes(".cache/");
 const REPORTS = "core/api";
-const RELEASED = `${REPORTS}/released.txt`;
 const FRESH = ".cache/api";
 
 const compiled = spawnSync(
@@ -91,20 +89,22 @@ const reports = ENTRIES.map((entry): Written => {
   const text = withoutIds(withoutOthers(entry, inOrder(readFileSync(`${FRESH}/${file}`, "utf8"))));
   return { path: `${REPORTS}/${file}`, text };
 });
-const names = ENTRIES.flatMap(({ name }, at) => namesIn(name, reports[at]!.text));
-const known = new Set(names.map((line) => line.split(": ")[1]));
+const known = new Set(reports.flatMap(({ text }) => namesIn(text)));
 for (const [entry, message] of forgotten) if (isUnexported(message)) report(entry, message);
 const sources = ENTRIES.map(({ source }) => source);
 const program = sourceProgram([...sources, ...packageSources()]);
 for (const message of commentFaults(program, ENTRIES)) fault(message);
-// The names of the last release; `--release` replaces them by the current ones.
-if (process.argv.includes("--release")) writeFileSync(RELEASED, `${names.join("\n")}\n`);
-// Before the first release, names may be removed.
-const released = existsSync(RELEASED) ? readFileSync(RELEASED, "utf8").trim().split("\n") : [];
-for (const message of removalFaults(released, names, readFileSync("CHANGELOG.md", "utf8")))
-  fault(message);
 const advice = "Where it changes something for users or authors, say so in CHANGELOG.md.";
 writeOrCheck(reports, "npm run write api", advice);
+
+/** The names that a report exports. */
+function namesIn(report: string): readonly string[] {
+  const declared = report.matchAll(
+    /^export (?:declare )?(?:abstract )?(?:class|const|enum|function|interface|namespace|type) (\w+)/gm,
+  );
+  const renamed = report.matchAll(/^export \{ (?:\w+ as )?(\w+) \}/gm);
+  return [...declared, ...renamed].map(([, name]) => name!);
+}
 
 // The compiler prints the members of a union in the order in which it found them, which differs between builds.
 function inOrder(report: string): string {
