@@ -1,18 +1,7 @@
-// The load snippets of the libraries for their records, those of models in a file, and the results of their parsers.
-import { readFileSync } from "node:fs";
-import {
-  createHub,
-  type Hub,
-  loadPlugins,
-  loadSnippets,
-  type Model,
-  parseModel,
-  type Plugin,
-  isAbsence,
-} from "hubsmith";
+// The load snippets of the libraries for their records, and the results of their parsers.
+import { createHub, type Hub, loadSnippets, type Model, type Plugin, isAbsence } from "hubsmith";
 import { type Code, render, sh } from "hubsmith/code";
 import { isCode } from "hubsmith/language";
-import { libraryEntries } from "hubsmith/plugins";
 import { fixture, type FixtureModel } from "hubsmith/testing";
 import { errorText } from "#core/base/issue";
 import { groupBy } from "#plugins/kit/formats/group-by";
@@ -123,35 +112,6 @@ function madeOf(library: Library, model: Model): readonly Made[] {
   if (result === undefined || isAbsence(result)) return [];
   if (isCode(result)) return [{ code: result }];
   return "code" in result ? [result] : result;
-}
-
-/** Reads a file of records, one JSON object per line, and prints the load snippets of each, by library. */
-export async function readModels(
-  file: string,
-): Promise<{ readonly records: number; readonly shown: readonly Shown[] }> {
-  const hub = createHub((await loadPlugins(libraryEntries)).plugins);
-  const models = modelsIn(file);
-  const shown = groupBy(blocksFor(hub, models), ({ library }) => library).map((blocks) => ({
-    library: hub.libraries.get(blocks[0]!.library)!,
-    blocks,
-  }));
-  return { records: models.length, shown };
-}
-
-const modelsIn = (file: string): readonly FixtureModel[] =>
-  readFileSync(file, "utf8")
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line, at) => named(line, `${file}, line ${at + 1}`));
-
-function named(line: string, where: string): FixtureModel {
-  try {
-    const { model, diagnostics } = parseModel(JSON.parse(line));
-    if (model !== undefined) return { name: model.id, model };
-    throw new TypeError(diagnostics.map(({ message }) => message).join(" "));
-  } catch (error) {
-    throw new TypeError(`${where} is not a model record: ${String(error)}`);
-  }
 }
 
 export async function inspectBlocks(

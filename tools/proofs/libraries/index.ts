@@ -1,4 +1,4 @@
-// Proves the load snippets of the libraries, or of a file of records: parsed, checked against the published packages,
+// Proves the load snippets of the libraries: parsed, checked against the published packages,
 // and some run. Writes the level of each; with --check, only compares.
 import { parseArgs } from "node:util";
 import { errorText } from "#core/base/issue";
@@ -7,7 +7,7 @@ import { unformatted } from "../../support/formatters.ts";
 import { compareDigests, readRecord } from "../../support/record.ts";
 import { ensurePython } from "../../support/setup.ts";
 import { isCheck } from "../../support/written.ts";
-import { describeFault, inspectBlocks, readBlocks, readModels, type Shown } from "./blocks.ts";
+import { describeFault, inspectBlocks, readBlocks, type Shown } from "./blocks.ts";
 import { digestIn, type LibraryRecord, type RecordedProof, rowOf, write } from "./record.ts";
 import type { Asking } from "./packages.ts";
 import { proveRuns } from "./run/index.ts";
@@ -19,8 +19,6 @@ const { values } = parseArgs({
     check: { type: "boolean", default: false },
     // Only writes the record again, with the keys by which the app finds the programs that were run.
     record: { type: "boolean", default: false },
-    // Checks the snippets for the records of a file, one JSON object per line, and writes nothing.
-    records: { type: "string" },
     // The id of a library; may be repeated.
     only: { type: "string", multiple: true, default: [] },
     // Uses earlier downloads only.
@@ -40,7 +38,7 @@ try {
     ...(repositories === undefined ? {} : { repositories }),
   };
   if (values.record) write(readRecord("libraries"), (await readBlocks()).shown);
-  else await (values.records === undefined ? prove(asking) : proveRecords(values.records, asking));
+  else await prove(asking);
 } catch (error) {
   fault(errorText(error));
 }
@@ -102,20 +100,6 @@ function compare(shown: readonly Shown[], record: LibraryRecord, isWhole: boolea
   for (const id of today.keys())
     if (record.get(id)?.level === "shown" && !changed.includes(id))
       fault(`${id}: The record says that a program fails. ${again(id)}.`);
-}
-
-// Nothing is written: the record is about programs in the repository.
-async function proveRecords(file: string, asking: Asking): Promise<void> {
-  const { records, shown } = await readModels(file);
-  const blocks = shown.flatMap((entry) => entry.blocks);
-  const inspected = await inspectBlocks(blocks, asking.python);
-  const findings = isCheck ? inspected : (await proveTypes(shown, inspected, asking)).faults;
-  for (const finding of findings) fault(describeFault(finding));
-  const unread = findings.filter(({ level }) => level === "parsed").length;
-  const typed = isCheck ? "nothing typed" : `${findings.length - unread} denied by types`;
-  console.log(
-    `prove:libraries: ${records} records, ${blocks.length} blocks, ${unread} do not parse or have an unknown name, ${typed}`,
-  );
 }
 
 function summary(shown: readonly Shown[], record: LibraryRecord): void {
