@@ -1,7 +1,6 @@
-// Runs everything about one plugin, in seconds and without Python, Go or a browser: npm run check plugin <id>. It prints
-// how the page of the plugin changed since the last commit, or since --base.
-import { spawnSync } from "node:child_process";
+// Runs everything about one plugin, in seconds and without Python, Go or a browser: npm run check plugin <id>.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { parseArgs } from "node:util";
 import type { Plugin } from "hubsmith";
 import { checkPlugin, pluginChecks } from "hubsmith/testing";
@@ -13,29 +12,19 @@ import {
   changedPages,
   type Everything,
   goldenOf,
-  type Hashed,
   isHashed,
   readEverything,
   readHashes,
 } from "../../writers/goldens/golden.ts";
-import { namesIn, REGISTRIES, unknownIn } from "../../writers/names/package-names.ts";
 import { checkPatterns, patternsIn, readChecked } from "../patterns/patterns.ts";
 import { filesIn } from "../../writers/index-of-plugins/plugin-files.ts";
-import { differenceOf } from "../../support/difference.ts";
 import { type Ended, ended } from "../../support/process.ts";
 import { loadServices } from "../../support/services.ts";
-import { readBlocks } from "../libraries/blocks.ts";
 
 // The tests of all plugins try more hostile strings, and every client with every provider.
 const STRINGS_PER_PLACE = 1;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    // The commit with which the page is compared.
-    base: { type: "string", default: "HEAD" },
-  },
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 
 let failed = 0;
 // Checks that could not run, such as those of Python without pyflakes.
@@ -69,9 +58,8 @@ async function check(plugin: Plugin, everything: Everything): Promise<void> {
   await checkByKit(plugin, everything);
   const { problems } = await checkPatterns(patternsIn(files), readChecked());
   for (const problem of problems) fail("pattern", problem);
-  await listNewNames(plugin);
   await Promise.all(running);
-  if (failed === 0) comparePages(plugin, everything);
+  if (failed === 0) comparePage(plugin, everything);
   const summary = failed === 0 ? "No faults found" : `${failed} failed`;
   const open = leftOut.size === 0 ? "" : `, but left out: ${[...leftOut].join(", ")}`;
   console.log(`${summary} in ${files.join(", ")}${open}.`);
@@ -169,58 +157,20 @@ async function checkByKit(plugin: Plugin, { plugins, options }: Everything): Pro
   if (how !== undefined) console.log(`Next, run its programs: ${how}`);
 }
 
-/** Names of packages that nobody looked up yet may be misspelled. */
-async function listNewNames({ id, ...plugin }: Plugin): Promise<void> {
-  const installs = "install" in plugin ? [plugin.install] : [];
-  if (plugin["~hub"].kind === "library")
-    installs.push(
-      ...(await readBlocks([id])).shown
-        .flatMap(({ blocks }) => blocks)
-        .map(({ install }) => install),
-    );
-  const all = installs.filter((install) => install !== undefined);
-  const names = REGISTRIES.flatMap((registry) =>
-    namesIn(all, registry).filter(unknownIn(registry)),
-  );
-  if (names.length > 0)
-    console.log(`New packages, which the nightly run looks up: ${names.join(", ")}.`);
-}
-
-function write(path: string, text: string): void {
-  mkdirSync(path.slice(0, path.lastIndexOf("/")), { recursive: true });
-  writeFileSync(path, text);
-}
-
-/** Writes a missing page, reports a page that is not the committed one, and prints how it changed. */
-function comparePages(plugin: Plugin, everything: Everything): void {
+/** Writes the page of a plugin, and reports a change of the committed one, or of its hash. */
+function comparePage(plugin: Plugin, everything: Everything): void {
   const { path, text } = goldenOf(plugin, everything);
   const { kind } = plugin["~hub"];
-  if (isHashed(kind)) return compareHash(plugin.id, kind, path, text);
-  const before = committed(path);
-  // The page of a plugin that is not committed yet is only a draft.
-  if (!existsSync(path) || before === undefined) {
-    write(path, text);
-    console.log(`${path} was written. Review it; you need not commit it.`);
-  } else if (readFileSync(path, "utf8") !== text)
-    fail("page", `${path} changed. If that is right, run \`npm run write goldens ${plugin.id}\`.`);
-  if (before === text) return console.log(`Its page is the same as at ${values.base}.`);
-  const labels = [`${path} (${values.base})`, `${path} (now)`] as const;
-  console.log(differenceOf(before ?? "", text, labels));
-}
-
-/** Only the hash of the page is committed. */
-function compareHash(id: string, kind: Hashed, path: string, text: string): void {
-  write(path, text);
-  console.log(`Read its page: ${path}.`);
-  if (changedPages(new Map([[id, text]]), readHashes(kind)).length > 0)
+  const before = existsSync(path) ? readFileSync(path, "utf8") : text;
+  const isChanged = isHashed(kind)
+    ? changedPages(new Map([[plugin.id, text]]), readHashes(kind)).length > 0
+    : before !== text;
+  mkdirSync(dirname(path), { recursive: true });
+  if (isHashed(kind) || !isChanged) writeFileSync(path, text);
+  console.log(`Its page: ${path}.`);
+  if (isChanged)
     fail(
       "page",
-      `It changed. \`npm run preview -- ${values.base}\` shows how. If that is right, run \`npm run write goldens ${id}\`.`,
+      `It changed. \`npm run write goldens ${plugin.id}\` writes it. \`git diff\` shows how; for a library or a client, \`npm run preview -- HEAD\`.`,
     );
-}
-
-function committed(path: string): string | undefined {
-  const show = ["show", `${values.base}:${path}`];
-  const { status, stdout } = spawnSync("git", show, { encoding: "utf8" });
-  return status === 0 ? stdout : undefined;
 }
