@@ -3,20 +3,6 @@ import type { HostedModel, Offer, OfferList } from "hubsmith/offers";
 import { groupBy } from "#plugins/kit/formats/group-by";
 import { known, type Sighting } from "./sighting.ts";
 
-/** What two sources say differently about an offer; the newer one is right. */
-export interface Conflict {
-  readonly id: string;
-  readonly provider: string;
-  readonly field: keyof Offer & keyof Sighting;
-  readonly kept: Sighting;
-  readonly left: Sighting;
-}
-
-export interface Merged {
-  readonly models: OfferList["models"];
-  readonly conflicts: readonly Conflict[];
-}
-
 /** The sightings that a list was made of, as far as it has them: of each offer, and of its price, limits and features. */
 export const sightingsIn = ({ models }: Pick<OfferList, "models">): readonly Sighting[] =>
   [...models.values()].flatMap(({ id, task: modelTask, offers }) =>
@@ -51,8 +37,10 @@ const FIELDS = [
  * The list of all sightings, with the models in the order in which they are first seen. Of the same day, the added
  * sightings decide.
  */
-export function merge(sightings: readonly Sighting[], added: readonly Sighting[] = []): Merged {
-  const conflicts: Conflict[] = [];
+export function merge(
+  sightings: readonly Sighting[],
+  added: readonly Sighting[] = [],
+): OfferList["models"] {
   const models = new Map<string, HostedModel>();
   const isAdded = new Set(added);
   const newestFirst = (a: Sighting, b: Sighting): number =>
@@ -66,15 +54,13 @@ export function merge(sightings: readonly Sighting[], added: readonly Sighting[]
     const taskOf = ({ task = "conversational" }: Sighting): string =>
       isEmbedder && task === "conversational" ? EMBEDDINGS : task;
     const byOffer = groupBy(rows, (row) => `${row.provider} ${taskOf(row)}`);
-    const offers = byOffer.map((same) =>
-      mergedOffer(same.toSorted(newestFirst), taskOf(same[0]!), conflicts),
-    );
+    const offers = byOffer.map((same) => mergedOffer(same.toSorted(newestFirst), taskOf(same[0]!)));
     const task = rows.find(({ modelTask }) => modelTask !== undefined)?.modelTask;
     // Some sources write ids in lower case.
     const { id } = rows.find((row) => row.id !== key) ?? rows[0]!;
     models.set(key, { id, ...(task === undefined ? {} : { task }), offers });
   }
-  return { models, conflicts };
+  return models;
 }
 
 const EMBEDDINGS = "feature-extraction";
@@ -84,17 +70,11 @@ const EMBEDS: ReadonlySet<string> = new Set([EMBEDDINGS, "sentence-similarity"])
 const byDate = ({ date: a = "" }: Sighting, { date: b = "" }: Sighting): number =>
   a === b ? 0 : a < b ? 1 : -1;
 
-function mergedOffer(newest: readonly Sighting[], task: string, conflicts: Conflict[]): Offer {
-  const { id, provider } = newest[0]!;
+function mergedOffer(newest: readonly Sighting[], task: string): Offer {
+  const { provider } = newest[0]!;
   const values = FIELDS.flatMap((fields) => {
-    const [field] = fields;
-    const [kept, ...others] = newest.filter((row) =>
-      fields.some((name) => row[name] !== undefined),
-    );
-    if (kept === undefined) return [];
-    const left = others.find((row) => fields.some((name) => row[name] !== kept[name]));
-    if (left !== undefined) conflicts.push({ id, provider, field, kept, left });
-    return fields.map((name) => [name, kept[name]] as const);
+    const kept = newest.find((row) => fields.some((name) => row[name] !== undefined));
+    return kept === undefined ? [] : fields.map((name) => [name, kept[name]] as const);
   });
   const fact = (row: Sighting): boolean => row.input !== undefined || row.output !== undefined;
   const date = (newest.find(fact) ?? newest.find((row) => row.context !== undefined))?.date;

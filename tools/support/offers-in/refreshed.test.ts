@@ -30,7 +30,7 @@ const linesOf = (files: Parameters<typeof refreshed>[1], ids: readonly string[] 
       LIST,
       files,
       ids.map((id) => ({ id })),
-    ).list,
+    ),
   )
     .trimEnd()
     .split("\n");
@@ -135,20 +135,15 @@ test("models.dev has limits and features of the models with an id of the Hub", (
   ]);
 });
 
-test("of two files, the newer one decides, and their conflict is reported", () => {
+test("of two files, the newer one decides", () => {
   const router = saved(
     "models.json",
     { data: [{ id: "acme/Otter", providers: [served] }] },
     "2026-11-03",
   );
   const modelsDev = saved("api.json", apiOf({ groq: [model("sea-animal")] }), "2026-11-02");
-  const { list, conflicts } = refreshed(LIST, { router, "models-dev": modelsDev });
-  expect(list.models.get("acme/otter")!.offers[0]).toMatchObject({ input: 0.15, images: true });
-  expect(conflicts.map(({ field, kept, left }) => [field, kept.date, left.date])).toEqual([
-    ["input", "2026-11-03", "2026-11-02"],
-    ["context", "2026-11-03", "2026-08-21"],
-    ["tools", "2026-11-03", "2026-11-02"],
-  ]);
+  const { models } = refreshed(LIST, { router, "models-dev": modelsDev });
+  expect(models.get("acme/otter")!.offers[0]).toMatchObject({ input: 0.15, images: true });
 });
 
 const row = (more: object) => ({

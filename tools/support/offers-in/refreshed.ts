@@ -6,7 +6,7 @@ import type { Model } from "hubsmith";
 import type { OfferList } from "hubsmith/offers";
 import { providerEntries } from "hubsmith/plugins";
 import { hubIds } from "./hub-ids.ts";
-import { type Merged, merge, sightingsIn } from "./merge.ts";
+import { merge, sightingsIn } from "./merge.ts";
 import { readModelsDev } from "./models-dev.ts";
 import { readRouter } from "./router.ts";
 import type { Sighting } from "./sighting.ts";
@@ -19,11 +19,6 @@ export interface OfferFiles {
   readonly "models-dev"?: string | undefined;
 }
 
-export interface Refreshed {
-  readonly list: OfferList;
-  readonly conflicts: Merged["conflicts"];
-}
-
 /**
  * The list with the offers of the files; the newest source decides. `records` know the tasks of their models.
  *
@@ -33,7 +28,7 @@ export function refreshed(
   list: OfferList,
   { router: routerFile, "models-dev": modelsDev }: OfferFiles,
   records: readonly Pick<Model, "id" | "pipeline_tag">[] = [],
-): Refreshed {
+): OfferList {
   const ids = records.map(({ id }) => id);
   const tasks = new Map(records.map(({ id, pipeline_tag }) => [id.toLowerCase(), pipeline_tag]));
   const known = sightingsIn(list).map(({ modelTask, ...row }): Sighting => {
@@ -52,14 +47,14 @@ export function refreshed(
             PROVIDERS.has(provider) ? find(provider, id) : undefined,
           ),
         }));
-  const { models, conflicts } = merge(known, [...router.rows, ...listed.rows]);
+  const models = merge(known, [...router.rows, ...listed.rows]);
   const { date, routerDate, note = router.note } = list;
   const about = {
     date: newestOf([date, router.date, listed.date]),
     routerDate: newestOf([routerDate, router.date]),
     ...(note === undefined ? {} : { note }),
   };
-  return { list: { ...about, models: withTasks(models, list, ids) }, conflicts };
+  return { ...about, models: withTasks(models, list, ids) };
 }
 
 const NONE = { date: "", note: undefined, rows: [] };

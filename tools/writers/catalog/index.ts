@@ -19,10 +19,7 @@ try {
   const hasFiles = Object.keys(files).length > 0;
   if (more.length > 0 || (folder === undefined) !== hasFiles) throw new Error(USAGE);
   if (folder !== undefined) process.exitCode = await writeModels(folder);
-  else {
-    const { list, conflicts } = refreshed(builtInOffers(), files, await builtIn());
-    writeOffers(list, conflicts);
-  }
+  else writeOffers(refreshed(builtInOffers(), files, await builtIn()));
 } catch (error) {
   console.error(errorText(error));
   process.exitCode = 1;

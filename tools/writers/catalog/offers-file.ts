@@ -1,11 +1,9 @@
-// Writes the built-in list of offers, and says what its sources contradict each other in.
+// Reads and writes the built-in list of offers.
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { OfferList } from "hubsmith/offers";
 import { readList, writeList } from "#plugins/kit/offers/list";
-import type { Conflict } from "../../support/offers-in/merge.ts";
-import type { Sighting } from "../../support/offers-in/sighting.ts";
 
 const FILE = resolve("plugins/kit/offers/offers.gen.ts");
 const HEAD = `// Written by npm run write catalog: the offers of providers, as list.ts reads them.
@@ -18,20 +16,11 @@ export function builtInOffers(): OfferList {
   return readList(text);
 }
 
-export function writeOffers(list: OfferList, conflicts: readonly Conflict[]): void {
+export function writeOffers(list: OfferList): void {
   const text = writeList(list);
   writeFileSync(FILE, `${HEAD}export const offers = \`${text}\`;\n`);
   const offers = [...list.models.values()].reduce((sum, model) => sum + model.offers.length, 0);
   console.log(
     `${offers} offers for ${list.models.size} models, ${list.date}, ${gzipSync(text).length} bytes of gzip: ${FILE}`,
   );
-  for (const { id, provider, field, kept, left } of conflicts)
-    console.log(
-      `${id} at ${provider}: ${field === "input" ? "price" : field} ${valueIn(kept, field)} instead of ${valueIn(left, field)}`,
-    );
 }
-
-const valueIn = (row: Sighting, field: keyof Sighting): string => {
-  const value = field === "input" ? `$${row.input} in, $${row.output} out` : String(row[field]);
-  return `${value} (${row.date ?? "no date"})`;
-};
