@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import { Link, Redirect, Router, useLocation } from "wouter";
 import { Footer, Header } from "./ui/header.tsx";
 import { NOT_FOUND, type Page, type Route } from "./routes.tsx";
-import { idOf, LIBRARIES, MODELS, withoutSlash } from "./browser/places.ts";
+import { DEVICES, FORMATS, idOf, LIBRARIES, MODELS, withoutSlash } from "./browser/places.ts";
 import { searched } from "./browser/searched.ts";
 import { useHost } from "./models/host.ts";
 import { Boundary } from "./ui/boundary.tsx";
@@ -49,18 +49,15 @@ export const MOVED: ReadonlyMap<string, string> = new Map([
   ["/plugins", LIBRARIES.path],
   // The page of a library has its tests.
   ["/proofs", LIBRARIES.path],
-  ["/quantizations", MODELS.path],
-  ["/formats", MODELS.path],
-  // The search reads the names of devices.
-  ["/devices", MODELS.path],
+  ["/quantizations", FORMATS.path],
   ["/embed", MODELS.path],
 ]);
 
 /** Where an earlier path is now; undefined for others. */
 export function movedTo(path: string): string | undefined {
-  const device = /^\/devices\/([^/]+)\/?$/.exec(path)?.[1];
+  const device = new RegExp(`^${DEVICES.path}/([^/]+)/?$`).exec(path)?.[1];
   if (device !== undefined)
-    return `${MODELS.path}?${new URLSearchParams({ q: idOf(device).replaceAll("-", " ") })}`;
+    return `${DEVICES.path}?${new URLSearchParams({ memory: idOf(device).replaceAll("-", " ") })}`;
   return MOVED.get(withoutSlash(path));
 }
 

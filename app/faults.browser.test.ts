@@ -149,6 +149,7 @@ describe("hostile text", () => {
       ["/providers?task=__proto__", "Providers", ""],
       ["/providers/together?task=__proto__&client=<b>", "Together AI", ""],
       ["/libraries?q=%ED%A0%80<b>", "Libraries", ""],
+      ["/formats?weights=<b>&memory=-1", "Formats", ""],
       ["/plugins?q=<b>", "Libraries", ""],
       [`/models/${LLAMA}?memory=<b>`, LLAMA, ""],
       ["/models/%E0%A4%A/%ED%A0%80", "%E0%A4%A/%ED%A0%80", "Unknown model:"],

@@ -544,6 +544,7 @@ test("go offline: each page reports that it did not load, and loads on retry", a
     ["/tasks/text-to-image", "Image Generation", "Choose a model"],
     ["/libraries/timm", "timm", "pip install"],
     ["/providers/together", "Together AI", "api.together.ai"],
+    ["/formats", "Formats", "Q4_K_M"],
   ] as const) {
     await lostAndFound(() => page.goTo(to), /^This page did not load/);
     expect(await page.heading().textContent()).toBe(title);

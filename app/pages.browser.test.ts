@@ -6,6 +6,7 @@ import { expectAccessible } from "./testing/axe.ts";
 import { harnessOf } from "./testing/harness.ts";
 import { type AppPage, FLUX, KONTEXT, LLAMA, LOOKS, SILENT, TABLES } from "./testing/parts.ts";
 import type { Chunk } from "./testing/served.ts";
+import type { Locator } from "playwright-core";
 import { shownIn } from "#plugins/kit/catalog/shown";
 
 const harness = harnessOf();
@@ -39,9 +40,11 @@ const ROUTES: readonly (readonly [address: string, title: string, prepare?: Prep
   ["libraries/transformers", "Transformers"],
   ["apps", "Apps"],
   ["apps/ollama", "Run models with Ollama"],
+  ["devices?memory=RTX+4090", "Devices"],
   ["providers?task=nothing", "Providers"],
   ["providers/auto", "Auto"],
   ["providers/fal-ai", "fal"],
+  ["formats", "Formats"],
 ];
 
 /** The visible targets that are lower than 24 pixels. A link in a sentence is as high as its line. */
@@ -209,6 +212,25 @@ describe("the build", () => {
   });
 });
 
+test("the formats that fit are listed for a model size and a memory", async () => {
+  const page = await harness.open("formats?weights=70B");
+  const row = (name: string): Locator =>
+    page.locator("section[aria-labelledby=gguf] tr", {
+      has: page.getByRole("rowheader", { name, exact: true }),
+    });
+  await row("Q4_K_M").getByText("39.3 to 45.2 GB").waitFor();
+  await page.getByLabel("Memory or device").fill("16");
+  await row("F16").waitFor({ state: "detached" });
+  await page.getByLabel("Model size").fill("many");
+  await page.getByText("Enter a size such as 8B.").waitFor();
+  await page.getByLabel("Model size").fill("8");
+  await row("Q4_K_M").getByText("Fits", { exact: true }).waitFor();
+  await expect.poll(() => page.selection()["weights"]).toBe("8");
+  await page.reload();
+  await row("Q4_K_M").getByText("Fits", { exact: true }).waitFor();
+  expect(await row("F32").count()).toBe(0);
+});
+
 test("a wide table is scrolled by keyboard, and the names of its rows stay", async () => {
   const page = await harness.open("providers/together", { width: 320 });
   const scroller = page.locator(".scroller").first();
@@ -227,10 +249,12 @@ test("a wide table is scrolled by keyboard, and the names of its rows stay", asy
   expect(new Set(names)).toEqual(new Set([true]));
 });
 
-test("the link of an earlier page of a device leads to the search for what it runs", async () => {
+test("a device is searched by its name, also by the link of its earlier page", async () => {
   const page = await harness.open("devices/Radeon-680M-16-GB");
-  await page.getByRole("button", { name: "Remove radeon 680m 16 gb: fits into 11 GB" }).waitFor();
-  expect(page.path()).toBe("/");
+  await page.getByRole("table", { name: "Models that run in Radeon 680M, 16 GB" }).waitFor();
+  expect(page.path()).toBe("/devices");
+  await page.getByLabel("Memory or device").fill("4090");
+  await page.getByRole("table", { name: "Models that run in RTX 4090" }).waitFor();
 });
 
 describe("libraries", () => {

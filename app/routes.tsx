@@ -8,6 +8,8 @@ import { Link } from "wouter";
 import { shownIn } from "#plugins/kit/catalog/shown";
 import {
   APPS,
+  DEVICES,
+  FORMATS,
   itemOf,
   LIBRARIES,
   MODELS,
@@ -146,10 +148,29 @@ export function routesOf(host: Host): readonly Route[] {
       // Some libraries have the same names.
       (label) => `Run models with ${label}`,
     ),
+    list(DEVICES, "Which models run on your device, and the memory that they need.", async () => {
+      const [{ DevicePage }] = await Promise.all([
+        import("./pages/devices/page.tsx"),
+        models.complete(),
+      ]);
+      return <DevicePage />;
+    }),
+    list(
+      FORMATS,
+      "Which format of a model fits into your memory: size, bits and quality.",
+      async () => {
+        const [{ FormatsPage }, loaded] = await Promise.all([
+          import("./pages/formats/page.tsx"),
+          hubOf(...shownIn(entries, "quantization")),
+        ]);
+        return <FormatsPage {...loaded} />;
+      },
+    ),
   ];
 }
 
-const hubOf = async (entry: Entry) => (await import("./models/plugins.ts")).loadHub([entry]);
+const hubOf = async (...entries: readonly Entry[]) =>
+  (await import("./models/plugins.ts")).loadHub(entries);
 
 const list = (
   { path, title }: Pick<Place, "path" | "title">,

@@ -1,4 +1,5 @@
 // The pages of each kind of items: paths, labels, and the item of a URL.
+import type { Kind } from "#core/kinds/index";
 
 /** A kind of items with a list and pages. */
 export interface Place {
@@ -17,9 +18,12 @@ export const TASKS: Place = placeOf("task", "Tasks");
 export const LIBRARIES: Place = placeOf("library", "Libraries");
 export const PROVIDERS: Place = placeOf("provider", "Providers");
 export const APPS: Place = placeOf("app", "Apps");
+export const DEVICES: Place = placeOf("device", "Devices");
+export const FORMATS: Place = placeOf("format", "Formats");
 
-/** The lists in the navigation of every page. */
-export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS];
+/** The lists in the navigation of every page, and in its footer. */
+export const NAVIGATION: readonly Place[] = [MODELS, TASKS, LIBRARIES, PROVIDERS, APPS, FORMATS];
+export const REPORTS: readonly Place[] = [DEVICES];
 
 /** The kinds of plugins with a page for each. */
 export const ITEM_PLACES: readonly (readonly [
@@ -49,6 +53,19 @@ export const byLabel = (a: Pick<Named, "label">, b: Pick<Named, "label">): numbe
   a.label.localeCompare(b.label, "en", { numeric: true });
 
 export const pathOf = ({ path }: Place, id: string): string => `${path}/${encodeURIComponent(id)}`;
+
+/** The path of the page that shows a plugin; undefined if there is none. */
+export function pageOf(kind: Kind, id: string): string | undefined {
+  const pages: { readonly [K in Kind]: string | undefined } = {
+    task: pathOf(TASKS, id),
+    library: pathOf(LIBRARIES, id),
+    provider: pathOf(PROVIDERS, id),
+    app: pathOf(APPS, id),
+    client: undefined,
+    quantization: FORMATS.path,
+  };
+  return pages[kind];
+}
 
 export const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, "");
 

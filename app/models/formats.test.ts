@@ -1,10 +1,30 @@
-// Amounts and devices are read as people write them.
+// Amounts are parsed as people write them; formats have sizes, memory and a verdict.
 import { expect, test } from "vitest";
-import { boundsText } from "./amounts.ts";
+import { entries } from "../plugins.ts";
+import { shownIn } from "#plugins/kit/catalog/shown";
+import { loadHub } from "./plugins.ts";
+import { bitsText, boundsText, readWeights, weightsText } from "./amounts.ts";
 import { readGb } from "./machine.ts";
 import { readMachine } from "./read-machine.ts";
+import { formatRows } from "../ui/format-rows.tsx";
 
-test("what is no amount of memory is rejected", () => {
+const { hub } = await loadHub(shownIn(entries, "quantization"));
+
+test.each([
+  ["8B", 8e9],
+  [" 0.5b ", 5e8],
+  ["270M", 27e7],
+  ["135000k", 135e6],
+  ["8030261248", 8_030_261_248],
+  [".5B", 5e8],
+])("%s is %i weights, and is parsed again", (text, weights) => {
+  expect(readWeights(text)).toBe(weights);
+  expect(readWeights(weightsText(weights))).toBe(weights);
+});
+
+test("what is not a number of weights, or no amount of memory, is rejected", () => {
+  const weights = ["", "B", "0B", "-8B", "8BB", "8e9", "Infinity", "999999T", "1,5B", "8 x 7B"];
+  for (const text of weights) expect([text, readWeights(text)]).toEqual([text, undefined]);
   const amounts = ["", "0", "-8", "1e3", "24 GB", "Infinity", "1000001", "1,5"];
   for (const text of amounts) expect([text, readGb(text)]).toEqual([text, undefined]);
   expect(["24", " 7.5 ", ".5"].map(readGb)).toEqual([24, 7.5, 0.5]);
@@ -21,6 +41,33 @@ test.each([
   [1e300, 1e300, "more than 1,000,000 TB"],
 ])("%i to %i bytes: %s", (min, max, text) => {
   expect(boundsText({ min, max })).toBe(text);
+});
+
+test("bits are those of a typical file", () => {
+  const all = [{ exact: 8.5 }, { base: 4.5, measured: 4.8944 }, { base: 2.25 }, undefined];
+  expect(all.map(bitsText)).toEqual(["8.5", "4.89", "over 2.25", ""]);
+});
+
+test.each(hub.quantizations.list)("$id: formats, the most precise first", (all) => {
+  const rows = formatRows(all, 8e9);
+  const names = rows.map(({ name }) => name);
+  expect(names).toEqual(all.preference.filter((name) => names.includes(name)));
+  for (const { size, memory, bits, quality } of rows)
+    expect([memory, bits, quality].map(Boolean)).toEqual(Array(3).fill(size !== ""));
+});
+
+test("a size follows from weights and bits, and the memory decides whether it fits", () => {
+  const gguf = hub.quantizations.get("gguf")!;
+  const rowOf = (name: string) => formatRows(gguf, 8e9, 16).find((row) => row.name === name);
+  expect(rowOf("Q4_K_M")).toMatchObject({
+    bits: "4.89",
+    quality: "Good",
+    size: "4.50 to 5.28 GB",
+    family: "K-quants",
+    fits: "yes",
+  });
+  expect(rowOf("F16")).toMatchObject({ fits: "no" });
+  expect(rowOf("Q4_1_SOME_F16")).toMatchObject({ size: "", fits: "unknown" });
 });
 
 test("a computer without a GPU leaves a third of its memory for the system", () => {

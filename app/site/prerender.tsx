@@ -1,7 +1,7 @@
 // Prerenders pages, so that they can be read before scripts run, and without scripts.
 import { options } from "preact";
 import { renderToStringAsync } from "preact-render-to-string";
-import type { Model } from "hubsmith";
+import type { Entry, Model } from "hubsmith";
 import { loadOffers, offersOf } from "hubsmith/offers";
 import { baseModelOf } from "#plugins/kit/catalog/base-model";
 import { kinds } from "#core/kinds/index";
@@ -12,12 +12,13 @@ import { embedded, type PageData } from "../models/own-models.ts";
 import { modelPath } from "../browser/model-path.ts";
 import { entries } from "../plugins.ts";
 import { shownIn } from "#plugins/kit/catalog/shown";
-import { ITEM_PLACES, pathOf, type Place } from "../browser/places.ts";
+import { DEVICES, FORMATS, ITEM_PLACES, pathOf, type Place } from "../browser/places.ts";
 import { routesOf } from "../routes.tsx";
 import { createPanelStore } from "../panel/data/store.ts";
 import { missingEntries } from "../panel/data/needed.ts";
 import { waysIn } from "../panel/data/offered.ts";
 import type { WayFact } from "../models/ways.ts";
+import type { PanelState } from "../panel/data/state.ts";
 import { wayOf } from "../panel/data/way.ts";
 import { createHost, PanelHost } from "../models/host.ts";
 import { createPluginCache, loadHub } from "../models/plugins.ts";
@@ -45,6 +46,8 @@ const MODULES: readonly (readonly [path: string, ...modules: readonly string[]])
   ["/providers", "app/pages/providers/list.tsx"],
   ["/apps/", "app/pages/apps/page.tsx"],
   ["/apps", "app/pages/apps/list.tsx"],
+  ["/devices", "app/pages/devices/page.tsx"],
+  ["/formats", "app/pages/formats/page.tsx", "app/models/plugins.ts"],
   ["/", "app/pages/home/page.tsx"],
 ];
 
@@ -93,7 +96,7 @@ export async function prerenderPage(path: string): Promise<Prerendered> {
   const model = route.isModel ? await embedded.one(id) : undefined;
   const quantized = await host.models.quantized(id);
   const panel = model && createPanelStore(model, createPluginCache(entries)).getState();
-  const plugins = (panel === undefined ? [] : missingEntries(panel)).map(
+  const plugins = pluginsOf(path, panel).map(
     ({ kind, id }) => `plugins/${kinds[kind].folder}/${id}`,
   );
   return {
@@ -124,6 +127,11 @@ async function offersTextOf(id: string): Promise<string> {
   return writeList({ ...about, models: new Map(model && [[key, model]]) });
 }
 
+function pluginsOf(path: string, panel: PanelState | undefined): readonly Entry[] {
+  if (path === FORMATS.path) return shownIn(entries, "quantization");
+  return panel === undefined ? [] : missingEntries(panel);
+}
+
 /** The Markdown of a model's page; undefined for other paths. */
 export async function markdownOf(path: string): Promise<string | undefined> {
   const { route, id } = pageAt(routes, path);
@@ -144,6 +152,8 @@ export async function paths(): Promise<readonly string[]> {
       place.path,
       ...shownIn(entries, kind).map(({ id }) => pathOf(place, id)),
     ]),
+    DEVICES.path,
+    FORMATS.path,
   ];
 }
 

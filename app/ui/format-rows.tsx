@@ -1,7 +1,11 @@
-// The quality of a format, and whether a file fits into memory, in words.
-import type { Fit } from "#plugins/kit/formats/memory";
-import type { FormatFacts } from "#plugins/kit/formats/table";
+// The formats of a quantization as rows: bits, quality, and the size and memory of a model.
+import type { QuantizationSpec } from "hubsmith";
+import { estimateBytes } from "hubsmith/formats";
+import { contextBytes } from "#plugins/kit/formats/context";
+import { COMPUTING, type Fit, verdictOf } from "#plugins/kit/formats/memory";
+import { type FormatFacts, formatsIn } from "#plugins/kit/formats/table";
 import type { ReactNode } from "react";
+import { bitsText, boundsText, GB, TOKENS } from "../models/amounts.ts";
 
 export const FITS: Readonly<Record<Fit["fits"], string>> = {
   yes: "Fits",
@@ -15,6 +19,50 @@ const COLORS: { readonly [K in Fit["fits"]]?: string } = { yes: "good", no: "sof
 export const Verdict = ({ fits }: { readonly fits: Fit["fits"] }): ReactNode => (
   <span className={COLORS[fits]}>{FITS[fits]}</span>
 );
+
+export interface FormatRow {
+  readonly name: string;
+  readonly family: string;
+  readonly bits: string;
+  readonly quality: string;
+  /** Of a file; empty if unknown. */
+  readonly size: string;
+  /** While the model runs; empty if unknown. */
+  readonly memory: string;
+  /** Undefined without a memory. */
+  readonly fits?: Fit["fits"];
+}
+
+/** The formats that programs still read, the most precise first, for a number of weights and a memory in GB. */
+export function formatRows(
+  quantization: QuantizationSpec,
+  weights: number,
+  gb?: number,
+): readonly FormatRow[] {
+  const { preference, families = {} } = quantization;
+  const cache = contextBytes({ id: "", tags: [] }, TOKENS, weights)!;
+  return formatsIn(quantization)
+    .filter(({ name, note = "" }) => preference.includes(name) && !note.includes("no longer reads"))
+    .map((format) => {
+      const { name, family = "", bits } = format;
+      const size = estimateBytes(quantization, name, weights);
+      const memory = size && {
+        min: size.min + cache.min + COMPUTING.min,
+        max: size.max + cache.max + COMPUTING.max,
+      };
+      return {
+        name,
+        family: families[family]?.label ?? family,
+        bits: bitsText(bits),
+        quality: qualityOf(format),
+        size: size === undefined ? "" : boundsText(size),
+        memory: memory === undefined ? "" : boundsText(memory),
+        ...(gb === undefined
+          ? {}
+          : { fits: memory === undefined ? ("unknown" as const) : verdictOf(memory, gb * GB) }),
+      };
+    });
+}
 
 const QUALITY = [
   [16, "Original"],

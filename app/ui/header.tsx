@@ -3,7 +3,7 @@ import { type LucideIcon, Monitor, Moon, Search, Sun } from "lucide-react";
 import { type ReactNode, useCallback, useEffect } from "react";
 import { Link, useLocation } from "wouter";
 import { useStore } from "zustand";
-import { NAVIGATION, type Place } from "../browser/places.ts";
+import { NAVIGATION, type Place, REPORTS } from "../browser/places.ts";
 import { useHost } from "../models/host.ts";
 import { type Theme, THEMES } from "../browser/theme.ts";
 import { useSay } from "../browser/say.ts";
@@ -70,11 +70,20 @@ export function Header(): ReactNode {
   );
 }
 
-export const Footer = (): ReactNode => (
-  <footer className="small soft">
-    <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
-  </footer>
-);
+export function Footer(): ReactNode {
+  return (
+    <footer className="row spread small soft">
+      <p>Code is generated in your browser. Nothing is sent. Apache-2.0 license.</p>
+      <nav aria-label="Reports" className="row">
+        {REPORTS.map((place) => (
+          <Link key={place.path} href={place.path}>
+            {place.title}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}
 
 /** Ctrl+K and ⌘K everywhere; a slash where it is not typed as text. */
 function isShortcut(event: KeyboardEvent): boolean {

@@ -141,7 +141,7 @@ export function Home(): ReactNode {
           id="find"
           type="search"
           aria-label="Search models"
-          placeholder="Search by name, task or device"
+          placeholder="Search by name or task"
           value={query.text}
           autoComplete="off"
           autoCapitalize="none"

@@ -1,11 +1,14 @@
 // The files of a record: which fit into memory, the download of the chosen one, and what belongs to it.
 import type { Diagnostic, Hub, Model } from "hubsmith";
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Link } from "wouter";
 import { encodePath } from "#core/http/path";
-import { TOKENS } from "../../models/amounts.ts";
+import { weightsOf } from "#plugins/kit/formats/table";
+import { readWeights, TOKENS, weightsText } from "../../models/amounts.ts";
 import { type Machine, machineText, useMachine } from "../../models/machine.ts";
 import { MemoryField } from "../../ui/memory-field.tsx";
 import { FITS, Verdict } from "../../ui/format-rows.tsx";
+import { FORMATS } from "../../browser/places.ts";
 import { useAnnouncement } from "../../browser/use-announcement.ts";
 import { LostPlugins } from "../../ui/load-fault.tsx";
 import { Code, useFirst } from "../../ui/page-parts.tsx";
@@ -78,7 +81,7 @@ export function FilesView({ hub, model, lost, linked, asksMemory, onChoose }: Pr
             recommended={recommended}
             onPick={(path) => pick({ gb, path })}
           />
-          <Notes rows={rows} recommended={recommended} gb={gb} />
+          <Notes rows={rows} model={model} recommended={recommended} gb={gb} />
         </>
       )}
       {chosen !== undefined && local !== undefined && (
@@ -175,7 +178,7 @@ function FileTable({ rows, machine, chosen, recommended, onPick }: TableProps): 
   );
 }
 
-interface NotesProps extends Pick<TableProps, "rows" | "recommended"> {
+interface NotesProps extends Pick<TableProps, "rows" | "recommended">, Pick<Props, "model"> {
   readonly gb: number | undefined;
 }
 
@@ -188,16 +191,23 @@ const WHY: Readonly<Record<FileRow["fit"]["fits"], string>> = {
   unknown: "The recommended file has the usual format. ",
 };
 
-const Notes = ({ rows, recommended, gb }: NotesProps): ReactNode => (
-  <p className="note">
-    {rows.some((row) => isPattern(keyOf(row))) && "These are common formats. "}
-    {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
-    {rows.some(({ fit }) => fit.files.quantization === "gguf") && (
-      <>
-        Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")} tokens,
-        which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the longest
-        context that fits into the GPU.
-      </>
-    )}
-  </p>
-);
+function Notes({ rows, model, recommended, gb }: NotesProps): ReactNode {
+  const weights = weightsOf(model);
+  const text = weights === undefined ? "" : weightsText(Math.round(weights));
+  // A record may have any number.
+  const query = readWeights(text) === undefined ? "" : `?weights=${text}`;
+  return (
+    <p className="note">
+      {rows.some((row) => isPattern(keyOf(row))) && "These are common formats. "}
+      {recommended !== undefined && WHY[gb === undefined ? "unknown" : recommended.fit.fits]}
+      {rows.some(({ fit }) => fit.files.quantization === "gguf") && (
+        <>
+          Quality is a rule of thumb. Memory is for a context of {TOKENS.toLocaleString("en")}{" "}
+          tokens, which <Code>-c {TOKENS}</Code> sets in llama.cpp. Without it, llama.cpp uses the
+          longest context that fits into the GPU.{" "}
+        </>
+      )}
+      <Link href={`${FORMATS.path}${query}`}>Compare formats</Link>
+    </p>
+  );
+}

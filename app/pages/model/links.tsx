@@ -2,7 +2,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { useLocation, useRouter } from "wouter";
 import type { PanelHost } from "../../panel/parts/host-context.ts";
-import { LIBRARIES, pathOf, TASKS } from "../../browser/places.ts";
+import { LIBRARIES, pathOf, FORMATS, TASKS } from "../../browser/places.ts";
 import { usePanelState } from "../../panel/parts/use-panel.ts";
 import { useHost } from "../../models/host.ts";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -58,7 +58,7 @@ export function useLinks(around: RefObject<HTMLElement | null>): LinkTo {
   }, [around, base, navigate]);
   return useCallback<LinkTo>(
     (kind, id) => {
-      if (kind === "quantization") return undefined;
+      if (kind === "quantization") return base + FORMATS.path;
       if (kind === "model") return models.hasPage(id) ? base + modelPath(id) : undefined;
       return base + pathOf(kind === "task" ? TASKS : LIBRARIES, id);
     },

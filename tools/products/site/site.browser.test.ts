@@ -174,6 +174,7 @@ describe("without a script", () => {
     ["tasks/text-to-image", "FLUX.1-dev"],
     ["libraries/timm", "pip install"],
     ["providers/together", "together"],
+    ["formats", "Q4_K_M"],
   ])("/%s is readable", async (path, text) => {
     const { page } = await opened(path, { javaScriptEnabled: false });
     expect(await page.locator("main").innerText()).toContain(text);
@@ -223,6 +224,7 @@ describe("with the app", () => {
     "tasks/text-to-image",
     "libraries/timm",
     "providers/fal-ai",
+    "formats",
   ])("/%s: after the takeover it is as if the app had drawn it", async (path) => {
     const still = readFileSync(join(SITE, path, "index.html"), "utf8");
     const settled = async (address: string): Promise<Page> => {
@@ -261,7 +263,7 @@ describe("with the app", () => {
     await Promise.all(VISITS.map(expectWithin));
   });
 
-  test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks"])(
+  test.each(["", LLAMA, "models/black-forest-labs/FLUX.1-dev", "tasks", "formats"])(
     "/%s: reacts with the scripts that its document names, which load at once",
     async (path) => {
       const html = readFileSync(join(SITE, path, "index.html"), "utf8");
