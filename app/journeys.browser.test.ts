@@ -77,9 +77,9 @@ describe("find a model and copy its code", () => {
   });
 
   test("with filters, which the URL repeats", async () => {
-    const page = await harness.open("?q=wisper&show=all");
+    const page = await harness.open("?q=wisper&sort=likes");
     await page.getByRole("group", { name: "Task" }).getByRole("checkbox").first().check();
-    await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&show=all$/);
+    await expect.poll(() => page.url()).toMatch(/\?q=wisper&task=[a-z-]+&sort=likes$/);
     const titles = await results(page).allTextContents();
     expect(titles.join(" ")).toContain("whisper");
     await field(page).fill("speech to text");

@@ -9,6 +9,7 @@ export interface Facts {
   readonly downloads: number;
   /** The downloads of the model that it is a plain quantization of, such as the original of a GGUF model. */
   readonly baseDownloads?: number | undefined;
+  readonly likes: number;
   readonly task: string | undefined;
   readonly library: string | undefined;
   readonly gated: boolean;
@@ -95,6 +96,7 @@ export function factsOf(model: Model): Facts {
   return {
     id: model.id,
     downloads: 0,
+    likes: 0,
     task: model.pipeline_tag,
     library: model.library_name?.toLowerCase(),
     gated: model.gated === true,

@@ -118,13 +118,13 @@ export function allFacts(): readonly Facts[] {
   const counts = new Map(rows.map(([id, downloads]) => [withoutOwner(id), downloads]));
   return [
     ...rows.map((row) => {
-      const [id, downloads] = row;
+      const [id, downloads, likes] = row;
       const facts = hostedFactsOf(recordOf(row) as unknown as Model);
       const base = withoutOwner(baseIn(row)[1] ?? "");
       // A changed model, such as one that refuses nothing, has another name.
       const isSame = id.toLowerCase().replace(FORMAT, "").endsWith(base.split("/")[1]!);
       const baseDownloads = isSame ? counts.get(base) : undefined;
-      return { ...facts, downloads, baseDownloads, tags: tagsOf(row) };
+      return { ...facts, downloads, baseDownloads, likes, tags: tagsOf(row) };
     }),
     ...hostedOnly.map((model) => hostedFactsOf(hostedRecord(model) as unknown as Model)),
   ];

@@ -27,6 +27,7 @@ export interface Catalog {
 export type Row = readonly [
   id: string,
   downloads: number,
+  likes: number,
   task: number,
   library: number,
   gated: 0 | 1,
@@ -60,15 +61,15 @@ const CHAT_TEMPLATE =
   "{% for message in messages %}<|{{ message.role }}|>{{ message.content }}{% endfor %}";
 
 /** The tags that other fields do not imply. */
-export const tagsOf = (row: Row): readonly string[] => row[5].map((at) => catalog.tags[at]!);
+export const tagsOf = (row: Row): readonly string[] => row[6].map((at) => catalog.tags[at]!);
 
 /** The relation to the model that it was made from, and the id of that model. */
-export const baseIn = ([, , , , , , more]: Row): readonly (string | undefined)[] =>
+export const baseIn = ([, , , , , , , more]: Row): readonly (string | undefined)[] =>
   more?.base?.split(/:(.*)/s) ?? [];
 
 /** The record; `spellingOf` finds the id of a model that is written in another case. */
 export function recordIn(row: Row, spellingOf: (id: string) => string): ModelRecord {
-  const [id, , task, library, gated, , more = {}] = row;
+  const [id, , , task, library, gated, , more = {}] = row;
   const [architecture, type] = more.arch?.split(" ") ?? [];
   const hosted = offers.models.get(id.toLowerCase());
   const [relation = "", named] = baseIn(row);

@@ -5,7 +5,7 @@ import { entries } from "#app/plugins";
 import { allFacts } from "../records.ts";
 import { type Facts } from "../card.ts";
 import { FACETS, type FacetId, labelsOf } from "../labels.ts";
-import { type Count, EVERYTHING, type Query, searchOf } from "./search.ts";
+import { type Count, EVERYTHING, type Query, searchOf, SORTS } from "./search.ts";
 import { WISHES } from "./wishes.ts";
 
 const search = searchOf(allFacts(), entries, WISHES);
@@ -54,13 +54,23 @@ test("no two values of a facet have the same label, and an alias of a library fi
   expect(of("gguf").counts.library.map(({ value }) => value)).not.toContain("llama.cpp");
 });
 
-test("the most downloaded models are first, and of them the hosted ones", () => {
-  const models = resultsOf("");
-  const all = resultsOf("", { hostedFirst: false });
-  expect(all).toEqual(all.toSorted((a, b) => b.downloads - a.downloads));
+test("the order is by downloads, likes, name or providers", () => {
+  const top = (sort: Query["sort"]): Facts => resultsOf("", { sort, hostedFirst: false })[0]!;
+  expect(top("downloads").downloads).toBe(
+    Math.max(...resultsOf("").map((model) => model.downloads)),
+  );
+  expect(top("likes").likes).toBe(Math.max(...resultsOf("").map((model) => model.likes)));
+  expect(top("providers").providers.length).toBeGreaterThan(8);
+  expect(top("name").id[0]!.toLowerCase()).toMatch(/[\da]/);
+});
+
+test.each(SORTS)("hosted models are first, and in each part the order is the same: %s", (sort) => {
+  const models = resultsOf("", { sort });
+  const all = resultsOf("", { sort, hostedFirst: false });
   const isFirst = ({ providers }: Facts): boolean => providers.some((id) => id !== "hf-inference");
   expect(models).toEqual([...all.filter(isFirst), ...all.filter((model) => !isFirst(model))]);
   expect(models).not.toEqual(all);
+  expect(models[0]!.providers).not.toEqual([]);
 });
 
 test("among models that match equally well, hosted ones are first", () => {
@@ -152,10 +162,10 @@ describe("Enter", () => {
     return { opens, isNew: newId !== undefined };
   };
 
-  it("opens a model by its id in any case, whatever filters are chosen", () => {
+  it("opens a model by its id in any case, whatever filters and order are chosen", () => {
     const wanted = { ...EVERYTHING.wanted, task: ["no-such-task"] };
     for (const { id } of allFacts().filter(({ id }) => id.includes("/")))
-      expect(opened(id.toUpperCase(), { wanted }).opens).toBe(id);
+      expect(opened(id.toUpperCase(), { sort: "likes", wanted }).opens).toBe(id);
   });
 
   it("never opens another model for an id with another letter", () => {

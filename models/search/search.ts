@@ -8,10 +8,14 @@ import { type Facts, findableOf, tasksOf } from "../card.ts";
 import { contextsIn, isHosted, pricesIn } from "../hosting.ts";
 import { FACETS, type FacetId, idsOf, labelsOf } from "../labels.ts";
 
+export const SORTS = ["downloads", "likes", "name", "providers"] as const;
+type Sort = (typeof SORTS)[number];
+
 export interface Query {
   readonly text: string;
   /** The selected values of a facet; one of them must match, and no value matches all. */
   readonly wanted: Readonly<Record<FacetId, readonly string[]>>;
+  readonly sort: Sort;
   /** Whether hosted models are before the others, if they match equally well. */
   readonly hostedFirst: boolean;
 }
@@ -23,6 +27,7 @@ const NOTHING = Object.fromEntries(
 export const EVERYTHING: Query = {
   text: "",
   wanted: NOTHING,
+  sort: "downloads",
   hostedFirst: true,
 };
 
@@ -76,18 +81,18 @@ export function searchOf(
   const agents = idsWhere(isAgent);
   const apps = idsWhere((subject) => subject.kind === "app" && !isAgent(subject));
   const find = finderOf(known, (model) => findableOf(model, labels), all, wishes);
-  return ({ text, wanted, hostedFirst }) => {
+  return ({ text, wanted, sort, hostedFirst }) => {
     const { typed: read, matches } = find(text);
     const subjects = [...new Set(matches.flatMap(({ via }) => via))];
     const app = subjects.find((id) => apps.has(id));
     const agent = subjects.find((id) => agents.has(id));
     // Apps run files that others made from popular models.
-    const isOfBase = app !== undefined;
+    const isOfBase = sort === "downloads" && app !== undefined;
     const inOrder = (a: Match<Facts>, b: Match<Facts>): number =>
-      byMatch(a, b) ||
+      (sort === "downloads" ? byMatch(a, b) : 0) ||
       (isOfBase ? downloadsIn(b.item) - downloadsIn(a.item) : 0) ||
       (hostedFirst ? Number(isHosted(b.item)) - Number(isHosted(a.item)) : 0) ||
-      b.item.downloads - a.item.downloads;
+      ORDERS[sort](a.item, b.item);
     const matched = matches.toSorted(inOrder).map(({ item }) => item);
     const wantedIds = (facet: FacetId) => wanted[facet].map((value) => idOf(facet, value));
     const without = (left?: FacetId): readonly Facts[] =>
@@ -131,6 +136,13 @@ const isAgent = ({ runs }: Subject): boolean => runs?.formats.includes("tools") 
 
 const downloadsIn = ({ downloads, baseDownloads = 0 }: Facts): number =>
   Math.max(downloads, baseDownloads);
+
+const ORDERS: Readonly<Record<Sort, (a: Facts, b: Facts) => number>> = {
+  downloads: (a, b) => b.downloads - a.downloads,
+  likes: (a, b) => b.likes - a.likes,
+  name: (a, b) => (a.id.toLowerCase() < b.id.toLowerCase() ? -1 : 1),
+  providers: (a, b) => b.providers.length - a.providers.length || b.downloads - a.downloads,
+};
 
 const VALUES: Readonly<Record<FacetId, (model: Facts) => readonly string[]>> = {
   task: tasksOf,

@@ -15,7 +15,7 @@ import { Link, useLocation } from "wouter";
 import type { Facts } from "#models/card";
 import { FACET_LABELS, FACETS, type FacetId, type Labels, labelsOf } from "#models/labels";
 import { allFacts, catalogDate, hostedFactsOf } from "#models/records";
-import { type Count, EVERYTHING, searchOf } from "#models/search/search";
+import { type Count, EVERYTHING, type Query, searchOf, SORTS } from "#models/search/search";
 import { modelPath } from "../../browser/model-path.ts";
 import { shownIn } from "#plugins/kit/catalog/shown";
 import { ITEM_PLACES, itemOf, pathOf, TASKS } from "../../browser/places.ts";
@@ -28,6 +28,7 @@ import { Boundary } from "../../ui/boundary.tsx";
 import { Later } from "../../ui/later.tsx";
 import { Moved } from "../../ui/page-head.tsx";
 import { taskTile, Tiles } from "../../ui/page-parts.tsx";
+import { optionsOf, Select } from "../../ui/select.tsx";
 import { readQuery, toggled, writeQuery } from "./query.ts";
 import { foundPath, Rows } from "./rows.tsx";
 import styles from "./home.module.css";
@@ -36,6 +37,12 @@ const loadForm = () => import("./add-model.tsx");
 // With the devices and languages, which only searches need.
 const loadWishes = () => import("#models/search/wishes");
 
+const SORT_LABELS: Readonly<Record<Query["sort"], string>> = {
+  downloads: "Downloads",
+  likes: "Likes",
+  name: "Name",
+  providers: "Providers",
+};
 // The tasks that most people look for; on a phone the first eight.
 const FIRST_TASKS = [
   "conversational",
@@ -195,6 +202,13 @@ export function Home(): ReactNode {
           />
           Hosted first
         </label>
+        <Select
+          label="Sort"
+          value={query.sort}
+          onChange={(sort) => ask({ ...query, sort: sort as Query["sort"] })}
+        >
+          {optionsOf(SORTS.map((id) => ({ id, label: SORT_LABELS[id] })))}
+        </Select>
       </div>
       {isAdding && (
         <Boundary part="The form">

@@ -5,11 +5,11 @@ import { readQuery, toggled, writeQuery } from "./query.ts";
 
 test("a query is the same after a link", () => {
   const query = toggled(
-    { ...EVERYTHING, text: "a & b/c", hostedFirst: false },
+    { ...EVERYTHING, text: "a & b/c", sort: "likes", hostedFirst: false },
     "task",
     "text-generation",
   );
-  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&show=all");
+  expect(writeQuery(query)).toBe("?q=a+%26+b/c&task=text-generation&sort=likes&show=all");
   expect(readQuery(writeQuery(query))).toEqual(query);
   expect(toggled(query, "task", "text-generation").wanted.task).toEqual([]);
   expect(writeQuery(EVERYTHING)).toBe("");

@@ -17,6 +17,7 @@ export function encode(models: readonly HubRecord[]): {
     return [
       model.id,
       rounded(model.downloads ?? 0),
+      model.likes ?? 0,
       tasks.indexOf(model.pipeline_tag ?? ""),
       libraries.indexOf(model.library_name ?? ""),
       model.gated === undefined || model.gated === false ? 0 : 1,
