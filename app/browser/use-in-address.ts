@@ -37,3 +37,15 @@ export function useInAddress<T>(
   }, [write, state, settle]);
   return [state, setState, settle];
 }
+
+/** A string that is a URL parameter: the string, its setter, and a function that updates the URL immediately. */
+export function useTyped(
+  name: string,
+): readonly [text: string, change: (text: string) => void, settle: () => void] {
+  const read = useCallback((search: string) => new URLSearchParams(search).get(name) ?? "", [name]);
+  const write = useCallback(
+    (text: string) => (text === "" ? "" : `?${new URLSearchParams({ [name]: text })}`),
+    [name],
+  );
+  return useInAddress(read, write);
+}

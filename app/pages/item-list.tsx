@@ -4,7 +4,7 @@ import { shownIn } from "#plugins/kit/catalog/shown";
 import { type Named, pathOf, type Place } from "../browser/places.ts";
 import { DidYouMean } from "./unknown.tsx";
 import { useAnnouncement } from "../browser/use-announcement.ts";
-import { useInAddress } from "../browser/use-in-address.ts";
+import { useTyped } from "../browser/use-in-address.ts";
 import { useEntries } from "../models/host.ts";
 import { itemsLike } from "../models/items-like.ts";
 import { itemTile, Tiles } from "../ui/page-parts.tsx";
@@ -30,7 +30,7 @@ export function ItemList<T extends Item>({
   noteOf,
 }: Props<T>): ReactNode {
   const entries = useEntries();
-  const [text, change, settle] = useInAddress(readText, writeText);
+  const [text, change, settle] = useTyped("q");
   const field = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text.trim());
   const find = useMemo(
@@ -84,7 +84,4 @@ export function ItemList<T extends Item>({
   );
 }
 
-const readText = (search: string): string => new URLSearchParams(search).get("q") ?? "";
-const writeText = (text: string): string =>
-  text === "" ? "" : `?${new URLSearchParams({ q: text })}`;
 const ownTasks = ({ tasks = [] }: Item): readonly string[] => tasks;
