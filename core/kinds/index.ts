@@ -53,26 +53,31 @@ type CardField<K extends Kind> = Exclude<
   keyof PluginFields | "kind" | "label"
 >;
 
-interface KindDefinition<K extends Kind> {
+/** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. @internal */
+export const cardFields: { readonly [K in Kind]: readonly CardField<K>[] } = {
+  task: ["modality", "isInternal", "wireOf"],
+  library: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
+  provider: ["tasks", "baseUrl"],
+  app: ["summary"],
+  client: ["language", "order", "isFramework"],
+  quantization: [],
+};
+
+interface KindDefinition {
   /** The plural: the folder of its plugins, and its registry in a hub. */
   readonly folder: "tasks" | "libraries" | "providers" | "apps" | "clients" | "quantizations";
-  /** The names of the fields of a card, beside `id`, `label`, `aliases` and `replaces`. */
-  readonly cardFields: readonly CardField<K>[];
   /** Whether an id has two parts, as `python/requests` has. */
   readonly hasParts?: boolean;
 }
 
 /** The definition of each kind, in the order of lists. @internal */
-export const kinds: { readonly [K in Kind]: KindDefinition<K> } = {
-  task: { folder: "tasks", cardFields: ["modality", "isInternal", "wireOf"] },
-  library: {
-    folder: "libraries",
-    cardFields: ["filter", "tasks", "isTriedUnnamed", "isFallback"],
-  },
-  provider: { folder: "providers", cardFields: ["tasks", "baseUrl"] },
-  app: { folder: "apps", cardFields: ["summary"] },
-  client: { folder: "clients", cardFields: ["language", "order", "isFramework"], hasParts: true },
-  quantization: { folder: "quantizations", cardFields: [] },
+export const kinds: Readonly<Record<Kind, KindDefinition>> = {
+  task: { folder: "tasks" },
+  library: { folder: "libraries" },
+  provider: { folder: "providers" },
+  app: { folder: "apps" },
+  client: { folder: "clients", hasParts: true },
+  quantization: { folder: "quantizations" },
 };
 
 export const KINDS: readonly Kind[] = Object.keys(kinds) as Kind[];

@@ -1,6 +1,6 @@
 // Turns plugins into data for catalog pages: cards, manifests, and the type of each response.
 import type { Answer, Entry, Plugin, Task, TaskHandler } from "hubsmith";
-import { type Card, type Kind, kinds, type LanguageCard } from "#core/kinds/index";
+import { type Card, cardFields, type Kind, type LanguageCard } from "#core/kinds/index";
 import { labelOf } from "#core/hub/card";
 import type { JsonPath, ResponseSchema } from "#core/http/response";
 import type { Value } from "hubsmith/code";
@@ -40,7 +40,7 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
     kind: stamp.kind,
     id,
     label,
-    ...cardFields(stamp.kind, plugin, tasks),
+    ...fieldsOf(stamp.kind, plugin, tasks),
     aliases,
     replaces,
   };
@@ -49,9 +49,9 @@ export function cardOf(plugin: Plugin, tasks: readonly Task[] = []): Card {
 }
 
 // A card has names instead of objects.
-function cardFields(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
+function fieldsOf(kind: Kind, plugin: Plugin, tasks: readonly Task[]): object {
   const fields: object = Object.fromEntries(
-    kinds[kind].cardFields.map((name) => [name, plugin[name as keyof Plugin]]),
+    cardFields[kind].map((name) => [name, plugin[name as keyof Plugin]]),
   );
   if (kind === "client")
     return { ...fields, language: languageCard((plugin as Plugin<"client">).language) };

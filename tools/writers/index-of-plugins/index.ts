@@ -2,7 +2,7 @@
 // folder is not committed, so that two branches that each add a plugin change no common file.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Plugin, Task } from "hubsmith";
-import { type Kind, KINDS, kinds } from "#core/kinds/index";
+import { cardFields, type Kind, KINDS, kinds } from "#core/kinds/index";
 import { isCallable } from "#core/kinds/task";
 import { cardOf } from "#plugins/kit/catalog/manifest";
 import { filesIn, LISTED, type PluginFile, readPluginFiles, sourcesIn } from "./plugin-files.ts";
@@ -14,7 +14,7 @@ const NOTE = "Made from the plugin files; not to be edited.";
 const columnsOf = (kind: Kind): readonly string[] => [
   ...(kind === "task" ? ["page"] : []),
   "label",
-  ...kinds[kind].cardFields,
+  ...cardFields[kind],
   "aliases",
   "replaces",
 ];
