@@ -87,14 +87,9 @@ export function oncePerText<T>(derive: (text: string) => T): (text: string) => T
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  if (Array.isArray(a)) {
-    if (!Array.isArray(b) || a.length !== b.length) return false;
-    for (let at = 0; at < a.length; at += 1) if (!isSame(a[at], b[at])) return false;
-    return true;
-  }
   const prototype: unknown = Object.getPrototypeOf(a);
   if (prototype !== Object.getPrototypeOf(b)) return false;
-  if (prototype !== Object.prototype && prototype !== null) return false;
+  if (prototype !== Object.prototype && prototype !== null && !Array.isArray(a)) return false;
   const [left, right] = [a, b] as Readonly<Record<PropertyKey, unknown>>[];
   const names = Object.keys(left!);
   const others = Object.keys(right!);

@@ -96,38 +96,23 @@ Object.defineProperty(Absent.prototype, ABSENCE, { value: true });
 export const isAbsence = (result: unknown): result is Absence =>
   typeof result === "object" && result !== null && ABSENCE in result;
 
+/** The error of a plugin, with its code. For a value of the user that code cannot contain, it has an absence. @internal */
 export class PluginError extends TypeError {
-  readonly #code: DiagnosticCode;
+  readonly #code: DiagnosticCode | Absence;
 
-  constructor(code: DiagnosticCode, message: string) {
+  constructor(code: DiagnosticCode | Absence, message: string) {
     super(message);
     this.#code = code;
   }
 
-  /** The code of a plugin error. Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
-  static codeOf(error: unknown): DiagnosticCode | undefined {
+  /** Unlike `instanceof`, this does not throw if the error is a proxy that throws. */
+  static codeOf(error: unknown): DiagnosticCode | Absence | undefined {
     return typeof error === "object" && error !== null && #code in error ? error.#code : undefined;
   }
 }
 
-/** The error for a value of the user that code cannot contain, which is no fault of a plugin. @internal */
-export class ValueError extends TypeError {
-  readonly #absence: Absence;
-
-  constructor(reason: string, fix: string) {
-    super(`${reason} ${fix}`);
-    this.#absence = absent({ code: "unprintable-value", reason, fix });
-  }
-
-  static absenceOf(error: unknown): Absence | undefined {
-    return typeof error === "object" && error !== null && #absence in error
-      ? error.#absence
-      : undefined;
-  }
-}
-
 /** The error for an invalid part of the value that a plugin's function returned, such as an `answer`. @internal */
-export const invalidReturn = (name: string, what: string, issue: string): PluginError =>
+export const invalidReturn = (name: string, issue: string, what: string = name): PluginError =>
   new PluginError("wrong-return", `\`${name}\` returned an invalid ${what}: ${issue}`);
 
 /** Calls plugin code. If it throws, reports that to `diagnostics`, except a value of the user, and returns an absence. @internal */
@@ -140,10 +125,9 @@ export function tryCall<T>(
   try {
     return call();
   } catch (error) {
-    const absence = ValueError.absenceOf(error);
-    if (absence !== undefined) return absence;
-    const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
     const code = PluginError.codeOf(error) ?? "plugin-threw";
+    if (isAbsence(code)) return code;
+    const reason = withPeriod(`${plugin} threw while ${doing}: ${errorText(error)}`);
     const message = code === "plugin-threw" ? `${reason} ${TELL_AUTHOR}` : reason;
     diagnostics.push({ code, message, plugin });
     return absent({ code, reason, fix: TELL_AUTHOR });

@@ -48,7 +48,6 @@ const run = strictObject<AppRun>({
   ),
 });
 
-/** The checks of apps. @internal */
 export const app: KindCheck<"app"> = {
   schemas: () => ({
     label: is.string,
@@ -80,7 +79,7 @@ const checkedRun =
   (returned: AppRun | Absence): AppRun | Absence => {
     if (isWholeAbsence(returned)) return returned;
     const issue = run(returned, "");
-    if (issue !== undefined) throw invalidReturn(name, "run", issue);
+    if (issue !== undefined) throw invalidReturn(name, issue, "run");
     const { commands = [], link, server } = returned as AppRun;
     if (commands.length === 0 && link === undefined && server === undefined)
       throw wrongReturn(name, returned, RUN);

@@ -28,7 +28,6 @@ const language: Schema = (value, at, ...more) => {
     : languageCard(value, at, ...more);
 };
 
-/** The checks of clients. @internal */
 export const client: KindCheck<"client"> = {
   schemas: (callable) => ({
     label: is.string,

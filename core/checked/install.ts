@@ -13,7 +13,6 @@ const requirement: Schema = (value, ...more) =>
   (typeof value === "object" ? withFlags : is.string)(value, ...more);
 const requirements = optional(arrayOf(requirement));
 
-/** The packages that a snippet needs. @internal */
 export const install: Schema = strictObject<Install>({
   ...(Object.fromEntries(MANAGERS.map((name) => [name, requirements])) as Record<Manager, Schema>),
   swift: optional(arrayOf(strictObject({ url: is.url, from: is.string }))),

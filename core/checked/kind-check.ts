@@ -4,7 +4,6 @@ import type { PluginFields } from "../kinds/kind.ts";
 import * as is from "./schema.ts";
 import { arrayOf, optional, type Schema, type Schemas } from "./schema.ts";
 
-/** The checks of a kind. @internal */
 export interface KindCheck<K extends Kind> {
   /** The schemas of its fields, except those of all kinds. `callable` is the schema of a task in a provider or client. */
   schemas(callable: Schema): Schemas<Omit<PluginSpecs[K], keyof PluginFields>>;
@@ -16,13 +15,11 @@ export interface KindCheck<K extends Kind> {
   withCheckedReturns(plugin: Plugin<K>): Plugin<K>;
 }
 
-/** The schemas of the fields of all kinds. @internal */
 export const common: Schemas<PluginFields> = {
   id: is.id,
   aliases: optional(arrayOf(is.id)),
   replaces: optional(is.id),
 };
 
-/** The first name that a list has twice. @internal */
 export const firstDuplicate = (names: readonly string[]): string | undefined =>
   names.find((name, index) => names.indexOf(name) < index);

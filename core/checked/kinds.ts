@@ -9,8 +9,7 @@ import { quantization } from "./quantization.ts";
 import { type Schema, strictObject } from "./schema.ts";
 import { task } from "./task.ts";
 
-/** The checks of each kind. @internal */
-export const checks: { readonly [K in Kind]: KindCheck<K> } = {
+const checks: { readonly [K in Kind]: KindCheck<K> } = {
   task,
   library,
   provider,
@@ -19,7 +18,6 @@ export const checks: { readonly [K in Kind]: KindCheck<K> } = {
   quantization,
 };
 
-/** The checks of a kind that is only known when the program runs. @internal */
 export const checksOf = (kind: Kind): KindCheck<Kind> => checks[kind] as KindCheck<Kind>;
 
 /** The schema of the plugins of each kind. `callable` is the schema of a task in a provider or client. @internal */

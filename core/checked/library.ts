@@ -28,7 +28,6 @@ const loadCodeSchema: Schema = looseObject({
   install: optional(install),
 });
 
-/** The checks of libraries. @internal */
 export const library: KindCheck<"library"> = {
   schemas: () => ({
     prettyLabel: is.string,

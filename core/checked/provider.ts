@@ -1,10 +1,11 @@
 // Checks providers.
-import { closestName, isObject } from "../base/describe.ts";
+import { isObject } from "../base/describe.ts";
 import { invalidReturn, PluginError } from "../base/issue.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { isJson } from "../kinds/inputs.ts";
 import { collides, pathsOf } from "../kinds/parameters.ts";
 import type { ProviderSpec, TaskHandler } from "../kinds/provider.ts";
+import { suggestion } from "../snippets/options.ts";
 import { isHubUrl } from "../snippets/route.ts";
 import { firstDuplicate, type KindCheck } from "./kind-check.ts";
 import { withCheckedResults, withMethods } from "./methods.ts";
@@ -50,18 +51,14 @@ const taskHandlerWith =
       job: optional(is.functionLike("({ base }) => ({ … })")),
     })(value, at, ...more);
   };
-/** A task handler. @internal */
 export const taskHandlerSchema: Schema = taskHandlerWith(is.defined);
 
-const auth: Schema = (value, at, ...more) =>
-  is.primitive("an object", '{ header: "X-Key" }', isObject)(value, at, ...more) ??
-  strictObject<NonNullable<ProviderSpec["auth"]>>({
-    header: optional(is.header),
-    scheme: optional(is.scheme),
-    query: optional(is.nonEmptyString),
-  })(value, at, ...more);
+const auth = strictObject<NonNullable<ProviderSpec["auth"]>>({
+  header: optional(is.header),
+  scheme: optional(is.scheme),
+  query: optional(is.nonEmptyString),
+});
 
-/** The checks of providers. @internal */
 export const provider: KindCheck<"provider"> = {
   schemas: (callable) => ({
     label: is.string,
@@ -122,7 +119,7 @@ export function checkedHandler(handler: TaskHandler): TaskHandler {
       if (!isObject(job) || isPromise(job)) throw wrongReturn("job", job, wanted);
       const issue = jobSchema(job, "");
       if (issue === undefined) return job;
-      throw invalidReturn("job", "job", issue);
+      throw invalidReturn("job", issue);
     },
   });
   return withMethods(checked, {
@@ -154,9 +151,7 @@ function parameterNameIssue({ task, parameters: names }: TaskHandler): string | 
   const known = Object.keys(task.parameters);
   const unknown = Object.keys(names).find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    const near = closestName(known, unknown);
-    const suggestion = near === undefined ? "" : ` Did you mean ${JSON.stringify(near)}?`;
-    return `has ${JSON.stringify(unknown)}, which is not a parameter of the task.${suggestion} Its parameters are ${known.join(", ") || "none"}.`;
+    return `has ${JSON.stringify(unknown)}, which is not a parameter of the task.${suggestion(known, unknown)} Its parameters are ${known.join(", ") || "none"}.`;
   }
   const owners = new Map<string, string>();
   for (const name of known) {

@@ -17,7 +17,6 @@ const format = strictObject<Format>({
   note: optional(is.string),
 });
 
-/** The checks of quantizations. @internal */
 export const quantization: KindCheck<"quantization"> = {
   schemas: () => ({
     label: is.string,

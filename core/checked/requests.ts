@@ -1,5 +1,5 @@
 // Checks the requests that plugins return.
-import { classNameOf, isFile, isRuntimeValue } from "../code/value.ts";
+import { classNameOf, isRuntimeValue } from "../code/value.ts";
 import { describe, isObject } from "../base/describe.ts";
 import { invalidReturn } from "../base/issue.ts";
 import type { RequestContext, RequestSpec } from "../http/request.ts";
@@ -23,7 +23,7 @@ export function checkedRequest<T>(returned: T, ids: Ids): T {
     pathIssue(parts, ids) ??
     (parts.json === undefined ? undefined : jsonIssue(parts.json, "json"));
   if (issue === undefined) return returned;
-  throw invalidReturn("request", "request", issue);
+  throw invalidReturn("request", issue);
 }
 
 function bodyIssue(parts: RequestSpec): string | undefined {
@@ -42,7 +42,7 @@ function jsonIssue(value: unknown, at: string): string | undefined {
   if (value === undefined) return `${at} is undefined, which is not JSON. Leave the member out.`;
   if (["function", "symbol", "bigint"].includes(typeof value))
     return `${at} is a ${typeof value}, which is not JSON. ${how}`;
-  if (typeof value !== "object" || isFile(value)) return undefined;
+  if (typeof value !== "object") return undefined;
   const className = classNameOf(value);
   if (className !== undefined)
     return `${at} is an instance of ${className}, which is not JSON. ${how}`;

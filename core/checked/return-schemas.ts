@@ -1,9 +1,10 @@
 // The schemas of the return values of plugin functions, and the errors for invalid values.
 import { isEnv, isFile, isText } from "../code/value.ts";
-import { isObject, get, closestName, describe } from "../base/describe.ts";
+import { isObject, get, describe } from "../base/describe.ts";
 import { type Absence, PluginError, errorText, invalidReturn } from "../base/issue.ts";
 import type { Answer, Job, ResponseSchema } from "../http/response.ts";
 import type { RequestSpec } from "../http/request.ts";
+import { suggestion } from "../snippets/options.ts";
 import * as is from "./schema.ts";
 import {
   type Schema,
@@ -37,7 +38,6 @@ const textOrFile = primitive(
   "String(…)",
   (value) => typeof value === "string" || isFile(value),
 );
-/** A request. @internal */
 export const requestSchema: Schema = strictObject<RequestSpec>({
   path: is.string,
   query: optional(record(is.string)),
@@ -79,9 +79,8 @@ const jsonSchema: Schema = (value, at) => {
   if (isObject(value)) return record(jsonSchema)(value, at);
   if (typeof value === "string" && Object.hasOwn(PRIMITIVES, value)) return undefined;
   const names = Object.keys(PRIMITIVES);
-  const near = typeof value === "string" ? closestName(names, value) : undefined;
-  const suggestion = near === undefined ? "" : ` Did you mean "${near}"?`;
-  return `${at} is ${describe(value)}, which is not a schema.${suggestion} Use "${names.join('", "')}", [schema] for an array or { name: schema } for an object.`;
+  const hint = typeof value === "string" ? suggestion(names, value) : "";
+  return `${at} is ${describe(value)}, which is not a schema.${hint} Use "${names.join('", "')}", [schema] for an array or { name: schema } for an object.`;
 };
 const ANSWERS: {
   readonly [A in Answer["kind"]]: Schemas<Omit<Extract<Answer, { kind: A }>, "kind">>;
@@ -103,7 +102,6 @@ const ANSWERS: {
   },
 };
 const kind = oneOf(...(Object.keys(ANSWERS) as readonly Answer["kind"][]));
-/** An answer. @internal */
 export const answerSchema: Schema = (value, at, ...more) =>
   kind(get(value, "kind"), "kind") ??
   strictObject<object>({ kind, ...ANSWERS[get(value, "kind") as Answer["kind"]] })(
@@ -130,7 +128,7 @@ export function checkedAnswer(call: () => unknown): Answer {
   if (!isObject(answer) || isPromise(answer)) throw wrongReturn("answer", answer, ANSWER);
   const issue = answerSchema(answer, "");
   if (issue === undefined) return answer as unknown as Answer;
-  throw invalidReturn("answer", "answer", issue);
+  throw invalidReturn("answer", issue);
 }
 
 const seconds = primitive(
@@ -147,7 +145,6 @@ const urlPart = primitive(
     ["at", "urlAt", "pathAt"].some((name) => Array.isArray(get(value, name))),
 );
 const urlParts = nonEmptyArrayOf(urlPart, '[base, "/jobs/", valueAt("id")]');
-/** A job. @internal */
 export const jobSchema: Schema = strictObject<Job>({
   state: is.nonEmptyString,
   waiting: nonEmptyArrayOf(is.string, '["processing"]'),
@@ -157,7 +154,6 @@ export const jobSchema: Schema = strictObject<Job>({
   interval: seconds,
 });
 
-/** The error for an invalid return value. @internal */
 export function wrongReturn(name: string, returned: unknown, wanted: string): TypeError {
   const empty = isPromise(returned) || !get(returned, "reason") ? undefined : emptyIn(returned);
   const what = returned === undefined ? "nothing" : describe(returned);

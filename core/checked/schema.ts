@@ -17,7 +17,6 @@ export type Schema = (
   onUnknown?: OnUnknownField,
 ) => string | undefined;
 
-/** The schemas of all fields of `T`. @internal */
 export type Schemas<T> = { readonly [F in keyof Required<T>]: Schema };
 
 /** A value that passes a test. `like` is an example, written as code. @internal */
@@ -30,14 +29,11 @@ export const primitive =
     return `${at} must be ${wanted}, got ${describe(value)}. ${fix}${ending}.`;
   };
 
-/** A test for strings. @internal */
 export const matches =
   (pattern: RegExp) =>
   (value: unknown): boolean =>
     typeof value === "string" && pattern.test(value);
-/** A string. @internal */
 export const string: Schema = primitive("a string", '"…"', matches(/^/));
-/** A non-empty string. @internal */
 export const nonEmptyString: Schema = primitive("a non-empty string", '"…"', matches(/./));
 /** An id. Only the id of a client has a slash. @internal */
 export const id: Schema = (value, ...more) => validId(value, ...more) ?? shortId(value, ...more);
@@ -48,7 +44,6 @@ const validId = primitive(
 );
 // An id is used in URLs, in file names, and in every message about the plugin.
 const shortId = primitive("an id of at most 200 characters", '"my-plugin"', matches(/^.{0,200}$/));
-/** An http or https URL. @internal */
 export const url: Schema = primitive(
   "an http or https URL",
   '"https://…"',
@@ -64,7 +59,6 @@ export const base: Schema = (value, ...more) => {
   const wanted = "a URL without a trailing slash, query or fragment";
   return primitive(wanted, like, matches(/^https?:\/\/[^?#\s]*[^?#\s/]$/))(value, ...more);
 };
-/** The name of a header. @internal */
 export const header: Schema = primitive(
   "a header name of letters, digits and dashes",
   '"X-Api-Key"',
@@ -76,43 +70,35 @@ export const scheme: Schema = primitive(
   '"Bearer"',
   matches(/^([!-~]+( [!-~]+)*)?$/),
 );
-/** A file extension. @internal */
 export const extension: Schema = primitive(
   "a file extension without the dot",
   '"bin"',
   matches(/^[^.]/),
 );
-/** A boolean. @internal */
 export const boolean: Schema = primitive(
   "true or false",
   "true",
   (value) => typeof value === "boolean",
 );
-/** A number. @internal */
 export const number: Schema = primitive("a number", "1", Number.isFinite);
 /** A function; `like` is an example, written as code. @internal */
 export const functionLike = (like: string): Schema =>
   primitive("a function", like, (value) => typeof value === "function");
-/** A function. @internal */
 export const func: Schema = functionLike("…");
-/** Any value except undefined. @internal */
 export const defined: Schema = primitive("a value", "…", (value) => value !== undefined);
 const array = primitive("an array", "[…]", Array.isArray);
 const object = primitive("an object", "{ … }", isObject);
 
-/** One of these strings. @internal */
 export const oneOf = <W extends string>(...words: readonly W[]): Schema =>
   primitive(words.map((word) => `"${word}"`).join(" or "), `"${words[0]}"`, (value) =>
     words.includes(value as W),
   );
 
-/** A value that may be undefined. @internal */
 export const optional =
   (schema: Schema): Schema =>
   (value, at, _, onUnknown) =>
     value === undefined ? undefined : schema(value, at, ", or leave it out", onUnknown);
 
-/** An array whose items have a schema. @internal */
 export const arrayOf =
   (item: Schema): Schema =>
   (value, at, ending, onUnknown) =>
@@ -152,7 +138,6 @@ export const record =
       schema(member, childPath(at, name), undefined, onUnknown),
     );
 
-/** The path of a member of an object. @internal */
 export const childPath = (at: string, name: string): string => (at === "" ? name : `${at}.${name}`);
 
 function firstIssue<T>(

@@ -55,7 +55,6 @@ const parameter = strictObject<Parameter>({
   sample: optional(is.func),
 });
 
-/** The checks of tasks. @internal */
 export const task: KindCheck<"task"> = {
   schemas: () => ({
     label: is.string,

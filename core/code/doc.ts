@@ -42,11 +42,6 @@ export interface GroupNode extends Group, Required<GroupOptions> {
   readonly flat: string | undefined;
 }
 
-export interface Assigned {
-  readonly kind: "assigned";
-  readonly doc: Doc;
-}
-
 /** The segments of a template, and the docs of its holes. @internal */
 export interface Block {
   readonly kind: "block";
@@ -63,7 +58,7 @@ export interface Joined {
 }
 
 /** Printed code before line breaks are chosen. @internal */
-export type Doc = string | GroupNode | Assigned | Block | Joined;
+export type Doc = string | GroupNode | Block | Joined;
 
 /** Lines of a template, or one line that is removed if its holes print nothing. @internal */
 export interface Segment {
@@ -80,6 +75,8 @@ export interface Piece {
   readonly lines: readonly string[];
   /** The index of the hole; undefined at the end of the segment. */
   readonly hole: number | undefined;
+  /** Is the hole all that the line assigns? */
+  readonly isAssigned: boolean;
   /** The indentation of the line with the hole. */
   readonly margin: string;
   /** How many characters follow the hole on its line. */
@@ -142,7 +139,6 @@ export const joinedOf = (parts: readonly Doc[], separator: string): Joined => ({
 export function flatOf(doc: Doc): string | undefined {
   if (typeof doc === "string") return doc.length > MAX_FLAT || doc.includes("\n") ? undefined : doc;
   if (doc.kind === "group") return doc.flat;
-  if (doc.kind === "assigned") return flatOf(doc.doc);
   let flat = "";
   if (doc.kind === "joined") {
     if (doc.parts.length > 1 && doc.separator.includes("\n")) return undefined;
@@ -175,7 +171,6 @@ export function isCollapsed({ isCollapsible, pieces }: Segment, docs: readonly D
 /** Does a doc print nothing but spaces? @internal */
 export function isEmpty(doc: Doc): boolean {
   if (typeof doc === "string") return doc === "" || doc.trim() === "";
-  if (doc.kind === "assigned") return isEmpty(doc.doc);
   if (doc.kind === "block") return doc.segments.every((segment) => isCollapsed(segment, doc.docs));
   return doc.kind === "joined" && doc.parts.length === 0;
 }
@@ -186,7 +181,6 @@ export function headOf(doc: Doc): number {
     const end = doc.indexOf("\n");
     return end < 0 ? doc.length : end;
   }
-  if (doc.kind === "assigned") return headOf(doc.doc);
   if (doc.kind === "group") return doc.items.length === 0 ? doc.flat!.length : doc.open.length;
   return flatOf(doc)?.length ?? 0;
 }

@@ -36,8 +36,6 @@ export const OPERAND: HoleContext = { ...NEUTRAL, inOperator: true };
 
 /** The rendering, as the printer of a language sees it. @public */
 export interface Printing {
-  /** The id of the language, for messages. */
-  readonly language: string;
   /** Adds an import to the program: a module, or a name in it. It is printed once. */
   requires(module: string, name?: string): void;
   /** A variable that is assigned once at the start of the program. If the name is taken, it gets a number. */
@@ -54,8 +52,8 @@ export interface Printing {
  * ```ts
  * import type { Printer } from "hubsmith/language";
  *
- * const print: Printer = (value, { language, unsupported }) =>
- *   typeof value === "number" ? String(value) : unsupported(`a ${typeof value}`, `Pass a number to ${language}.`);
+ * const print: Printer = (value, { unsupported }) =>
+ *   typeof value === "number" ? String(value) : unsupported(`a ${typeof value}`, "Pass a number.");
  * ```
  * @public
  */

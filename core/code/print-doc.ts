@@ -1,6 +1,5 @@
 // Prints docs: a group on one line if it fits, or else with one item per line.
 import {
-  type Assigned,
   type Block,
   type Doc,
   flatOf,
@@ -24,15 +23,12 @@ export interface Output {
 
 export const outputFor = (language: Language): Output => ({ language, text: "", line: 0, top: 0 });
 
-const rulesOf = ({ language }: Output): FormatterRules => language.formatter;
-
 /** Prints a doc: `indent` opens further lines, and `tail` characters stay free on the last one. @internal */
 export function printDoc(out: Output, doc: Doc, indent: string, tail: number): void {
   if (typeof doc === "string") writeText(out, doc);
   else if (doc.kind === "group") writeGroup(out, doc, indent, tail);
   else if (doc.kind === "block") writeBlock(out, doc, indent, tail);
-  else if (doc.kind === "joined") writeJoined(out, doc, indent, tail);
-  else writeAssigned(out, doc, indent, tail);
+  else writeJoined(out, doc, indent, tail);
 }
 
 function writeText(out: Output, text: string): void {
@@ -61,7 +57,7 @@ const isWideCall = (
 
 function writeGroup(out: Output, group: GroupNode, indent: string, tail: number): void {
   const { flat, items } = group;
-  const rules = rulesOf(out);
+  const rules: FormatterRules = out.language.formatter;
   const isFlat = items.length === 0 || (!isWideCall(rules, group) && fits(out, flat, tail));
   if (flat !== undefined && isFlat) {
     out.text += flat;
@@ -89,8 +85,8 @@ function writeBroken(out: Output, group: GroupNode, indent: string): void {
   out.text += close;
 }
 
-function writeAssigned(out: Output, { doc }: Assigned, indent: string, tail: number): void {
-  const { assigned } = rulesOf(out);
+function writeAssigned(out: Output, doc: Doc, indent: string, tail: number): void {
+  const { assigned }: FormatterRules = out.language.formatter;
   const isLong = assigned !== undefined && !fits(out, flatOf(doc), tail);
   const printed = isLong ? assigned(doc, lineOf(out, indent)) : doc;
   // A value on the next line needs no space at the end of this one.
@@ -131,20 +127,16 @@ function writePieces(
 ): void {
   for (let at = 0; at < pieces.length; at += 1) {
     const piece = pieces[at]!;
-    writeLines(out, piece, indent);
+    writeText(out, indent === "" ? piece.text : piece.lines.join(`\n${indent}`));
     if (piece.hole === undefined) continue;
     const { hole, lines } = pieces[at + 1]!;
     // What follows the text after the hole, if that text ends no line.
     let next = 0;
     if (hole === undefined) next = tail;
     else if (lines.length === 1) next = headOf(docs[hole]!);
-    printDoc(out, docs[piece.hole]!, indent + piece.margin, piece.tail + next);
+    const write = piece.isAssigned ? writeAssigned : printDoc;
+    write(out, docs[piece.hole]!, indent + piece.margin, piece.tail + next);
   }
-}
-
-function writeLines(out: Output, { lines, text }: Piece, indent: string): void {
-  if (lines.length === 1) out.text += text;
-  else writeText(out, indent === "" ? text : lines.join(`\n${indent}`));
 }
 
 function writeJoined(out: Output, doc: Joined, indent: string, tail: number): void {

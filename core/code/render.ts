@@ -1,6 +1,6 @@
 // Renders code: converts it to docs, prints them, and puts the imports on top.
 import { type Doc, groupOf, type GroupNode, isEmpty, joinedOf, type Piece } from "./doc.ts";
-import { ValueError } from "../base/issue.ts";
+import { absent, PluginError } from "../base/issue.ts";
 import { assertImportable, type ImportRef, importRef, writeImports } from "./imports.ts";
 import {
   type CallForm,
@@ -45,7 +45,6 @@ const joinParagraphs = (above: string, below: string): string =>
 
 class RenderContext implements Printing {
   readonly target: Language;
-  readonly language: string;
   /** The imports that authors wrote, and those that printed values need. */
   readonly written: ImportRef[] = [];
   readonly needed: ImportRef[] = [];
@@ -55,7 +54,6 @@ class RenderContext implements Printing {
 
   constructor(target: Language) {
     this.target = target;
-    this.language = target.id;
   }
 
   print(code: Code): string {
@@ -88,12 +86,14 @@ class RenderContext implements Printing {
   }
 
   unprintable(what: string): never {
+    const reason = `${this.target.id} code cannot contain ${what}.`;
     const fix = "Change the value, or choose another language.";
-    throw new ValueError(`${this.language} code cannot contain ${what}.`, fix);
+    const absence = absent({ code: "unprintable-value", reason, fix });
+    throw new PluginError(absence, `${reason} ${fix}`);
   }
 
   unsupported(what: string, instead: string): never {
-    throw new TypeError(`${this.language} code cannot contain ${what}. ${instead}`);
+    throw new TypeError(`${this.target.id} code cannot contain ${what}. ${instead}`);
   }
 }
 
@@ -181,8 +181,7 @@ function templateToDoc(
     const hole = holes[at]!;
     if ((place.touchesNext || place.touchesPreviousHole) && !isCode(hole))
       assertSeparate(place, docs[at - 1], context);
-    const doc = toDoc(hole, context, place);
-    docs.push(place.isAssigned ? { kind: "assigned", doc } : doc);
+    docs.push(toDoc(hole, context, place));
   }
   for (const shape of template.calls) docs.push(callToDoc(shape, docs, calls!));
   for (const line of openImports) readImport(line, docs, context);

@@ -161,7 +161,6 @@ const isSeparator = oncePerText((text) => SEPARATOR.test(text));
  * @public
  */
 export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): Tag<L> {
-  const { hasOperators = false, keywords = "" } = spec;
   const language: Language<L> = Object.freeze({
     order: Number.MAX_SAFE_INTEGER,
     highlight: "text",
@@ -172,11 +171,11 @@ export function defineLanguage<const L extends string>(spec: LanguageSpec<L>): T
     indent: DEFAULT_INDENT,
     formatter: { kind: "formatter" as const },
     variable: (words: readonly string[]) => words.join("_"),
+    keywords: "",
+    hasOperators: false,
     ...spec,
-    keywords,
-    hasOperators,
   });
-  const { id, imports } = language;
+  const { id, imports, keywords } = language;
   const blankOut = lexer(id, spec.spans);
   const reserved = new Set(keywords.split(" "));
   const templateOf = oncePer(({ raw }: TemplateStringsArray) =>

@@ -43,17 +43,19 @@ export function parseTemplate(
   const blanked = blankOut(text);
   const extracted = extractImports(text, blanked, language.imports);
   const calls: CallShape[] = [];
-  const holeCount = raw.length - 1;
-  const lines = linesOf(text, blanked).map((line, at) => {
-    const parts = partsOf(line, extracted.lines.has(at) ? undefined : language.calls);
-    // The docs of calls are after those of holes.
-    return piecesOf(
-      parts.map((part) => (typeof part === "object" ? holeCount + calls.push(part) - 1 : part)),
-    );
-  });
   const places = [...text.matchAll(/\0/g)].map(({ index }) =>
     placeOf(text, blanked, index, language),
   );
+  let hole = 0;
+  const nextHole = (): number => hole++;
+  const lines = linesOf(text, blanked).map((line, at) => {
+    const parts = partsOf(line, extracted.lines.has(at) ? undefined : language.calls, nextHole);
+    // The docs of calls are after those of holes.
+    return piecesOf(
+      parts.map((part) => (typeof part === "object" ? places.length + calls.push(part) - 1 : part)),
+      places,
+    );
+  });
   const segments = segmentsOf(lines, extracted.lines, extracted.headerLines);
   const isText = lines.length === 1 && extracted.lines.size === 0;
   const block: Doc = isText ? text : { kind: "block", ...segments, docs: [] };
@@ -124,7 +126,10 @@ function dedent(lines: readonly string[]): readonly string[] {
 }
 
 // Of the parts of a line: text, and the numbers of the docs between.
-function piecesOf(parts: readonly (string | number)[]): readonly Piece[] {
+function piecesOf(
+  parts: readonly (string | number)[],
+  places: readonly HolePlace[] = [],
+): readonly Piece[] {
   const texts = [""];
   const holes: number[] = [];
   for (const part of parts) {
@@ -137,7 +142,9 @@ function piecesOf(parts: readonly (string | number)[]): readonly Piece[] {
   const margin = /^[ \t]*/.exec(texts[0]!)![0];
   return texts.map((text, at) => {
     const tail = texts[at + 1]?.length ?? 0;
-    return { text, lines: [text], hole: holes[at], margin, tail };
+    const hole = holes[at];
+    const isAssigned = hole !== undefined && places[hole]?.isAssigned === true;
+    return { text, lines: [text], hole, isAssigned, margin, tail };
   });
 }
 
@@ -211,51 +218,43 @@ interface SourceLine {
   readonly text: string;
   /** The text with its strings and comments blanked. */
   readonly blanked: string;
-  /** The number of its first hole. */
-  readonly hole: number;
 }
-
-const countHoles = (text: string): number => text.split("\0").length - 1;
 
 function linesOf(text: string, blanked: string): readonly SourceLine[] {
   let start = 0;
-  let hole = 0;
   return text.split("\n").map((line) => {
     const end = start + line.length;
-    const result = { text: line, blanked: blanked.slice(start, end), hole };
+    const result = { text: line, blanked: blanked.slice(start, end) };
     start = end + 1;
-    hole += countHoles(line);
     return result;
   });
 }
 
 // `a = f(${b}, c)` is the text `a = ` and a call, whose items are a hole and the text `c`.
 function partsOf(
-  { blanked, hole, text }: SourceLine,
+  { blanked, text }: SourceLine,
   form: CallForm | undefined,
+  nextHole: () => number,
 ): readonly CallPart[] {
   const parts: CallPart[] = [];
-  let nextHole = hole;
   let end = 0;
   for (const { 0: mark, index } of text.matchAll(/[\0([{]/g)) {
     const isInCall = index < end;
     if (isInCall) continue;
     const close = mark === "\0" ? index : closingBracket(blanked, index, form);
-    const holes = countHoles(text.slice(index, close + 1));
-    if (holes === 0) continue;
+    if (!text.slice(index, close + 1).includes("\0")) continue;
     if (index > end) parts.push(text.slice(end, index));
     end = close + 1;
-    if (mark === "\0") parts.push(nextHole);
+    if (mark === "\0") parts.push(nextHole());
     else {
-      const items = itemsOf({ blanked, text, hole: nextHole }, index + 1, close);
+      const items = itemsOf({ blanked, text }, index + 1, close);
       parts.push({
         open: mark,
         close: blanked[close]!,
-        items: items.map((item) => partsOf(item, form)),
+        items: items.map((item) => partsOf(item, form, nextHole)),
         isCondition: CONDITION.test(blanked.slice(0, index)),
       });
     }
-    nextHole += holes;
   }
   if (end < text.length) parts.push(text.slice(end));
   return parts;
@@ -282,14 +281,13 @@ function closingBracket(blanked: string, start: number, form: CallForm | undefin
   return -1;
 }
 
-// The items between commas, without the spaces around them; `hole` is the number of the first one after `start`.
+// The items between commas, without the spaces around them.
 function itemsOf(
-  { blanked, hole, text }: SourceLine,
+  { blanked, text }: SourceLine,
   start: number,
   close: number,
 ): readonly SourceLine[] {
   const items: SourceLine[] = [];
-  let nextHole = hole;
   let depth = 0;
   let from = start;
   for (let at = start; at <= close; at += 1) {
@@ -299,10 +297,8 @@ function itemsOf(
     const item = blanked.slice(from, at);
     const first = from + item.length - item.trimStart().length;
     const last = first + item.trim().length;
-    const segment = text.slice(first, last);
-    if (segment !== "")
-      items.push({ text: segment, blanked: blanked.slice(first, last), hole: nextHole });
-    nextHole += countHoles(segment);
+    if (last > first)
+      items.push({ text: text.slice(first, last), blanked: blanked.slice(first, last) });
     from = at + 1;
   }
   return items;

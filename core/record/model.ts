@@ -1,7 +1,14 @@
 // Parses, normalizes and freezes model records from untrusted JSON.
 import { abbreviate, isObject, isString } from "../base/describe.ts";
 import type { Value, ValueObject } from "../code/value.ts";
-import { type Absence, absent, type Diagnostic, MAX_REPORTED } from "../base/issue.ts";
+import {
+  type Absence,
+  absent,
+  type Diagnostic,
+  isAbsence,
+  MAX_REPORTED,
+  tryCall,
+} from "../base/issue.ts";
 import { Cache } from "../base/freeze.ts";
 import { type Json, MAX_JSON_DEPTH, MAX_VALUES } from "./json.ts";
 
@@ -238,12 +245,17 @@ function idIssue(id: unknown): Diagnostic | undefined {
 
 /** Parses a record, unless `parseModel` returned it. Adds problems to `diagnostics`. @internal */
 export function asModel(given: unknown, diagnostics: Diagnostic[]): Model | Absence {
-  if (isObject(given) && Cache.of(given) !== undefined) return given as unknown as Model;
-  const { model, diagnostics: parseDiagnostics } = parseModel(given);
-  diagnostics.push(...parseDiagnostics);
-  if (model !== undefined) return model;
-  const { code, message } = parseDiagnostics[0]!;
-  return absent({ code, reason: message, fix: "Pass a record that parseModel accepts." });
+  const parsed = tryCall("The record", "reading it", [], () =>
+    isObject(given) && Cache.of(given) !== undefined
+      ? { model: given as unknown as Model, diagnostics: [] }
+      : parseModel(given),
+  );
+  const fix = "Pass a record that parseModel accepts.";
+  if (isAbsence(parsed)) return absent({ ...parsed, code: "bad-request", fix });
+  diagnostics.push(...parsed.diagnostics);
+  if (parsed.model !== undefined) return parsed.model;
+  const { code, message } = parsed.diagnostics[0]!;
+  return absent({ code, reason: message, fix });
 }
 
 function normalizeRecord(model: Json): Model {

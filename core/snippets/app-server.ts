@@ -13,11 +13,11 @@ export function runOf(
   diagnostics: Diagnostic[],
   ...chosen: readonly [file?: string, context?: number, gpu?: number]
 ): AppRun | Absence {
-  const run = tryCall(`app/${app.id}`, "running a model", diagnostics, () =>
-    app.runs(model, ...chosen),
-  );
-  // A plugin may return the fields of an absence.
-  return !isAbsence(run) && "reason" in run ? absent(run as Absence) : run;
+  return tryCall(`app/${app.id}`, "running a model", diagnostics, () => {
+    const run = app.runs(model, ...chosen);
+    // A plugin may return the fields of an absence.
+    return "reason" in run ? absent(run) : run;
+  });
 }
 
 /** The input of a plan, and the list of reported problems. @internal */

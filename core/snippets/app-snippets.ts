@@ -47,15 +47,11 @@ export interface AppSnippet extends Pick<AppRun, "link" | "file" | "note"> {
 export function appSnippets(
   hub: Hub,
   record: Model,
-  {
-    apps,
-    file,
-    context,
-    gpu,
-  }: { apps?: readonly string[]; file?: string; context?: number; gpu?: number } = {},
+  options: { apps?: readonly string[]; file?: string; context?: number; gpu?: number } = {},
 ): SnippetResult<AppSnippet> {
+  const { apps, file, context, gpu } = options;
   const diagnostics: Diagnostic[] = [];
-  const model = tryCall("The record", "reading it", [], () => asModel(record, diagnostics));
+  const model = asModel(record, diagnostics);
   if (isAbsence(model)) return { snippets: [], notOffered: [model], diagnostics };
   const snippets: AppSnippet[] = [];
   const notOffered: MissingSnippet[] = [];

@@ -302,7 +302,7 @@ function unsafeHeader(
   return undefined;
 }
 
-const invalidRequest = (issue: string): PluginError => invalidReturn("request", "request", issue);
+const invalidRequest = (issue: string): PluginError => invalidReturn("request", issue);
 
 const isOwn = (name: string, provider: Callee): boolean =>
   !isSecretName(name) || (name.startsWith(`${prefixOf(provider)}_`) && !/^(HF|HUGGING)/.test(name));
@@ -343,7 +343,7 @@ function jobOf(job: Job, base: string, { keyInQuery, variable }: Route): Job {
   const { status, result } = job;
   for (const [name, pieces] of Object.entries({ status, result: result ?? status })) {
     const issue = urlIssue(pieces, base);
-    if (issue !== undefined) throw invalidReturn("job", "job", `${name} ${issue}`);
+    if (issue !== undefined) throw invalidReturn("job", `${name} ${issue}`);
   }
   const complete = (pieces: readonly UrlPart[]): readonly UrlPart[] => {
     const [first, ...rest] = joined(pieces);

@@ -83,10 +83,13 @@ export function inferenceSnippets(
   request: InferenceRequest,
   options: { readonly clients?: readonly string[] } = {},
 ): SnippetResult<InferenceSnippet> {
-  // If a plugin is a proxy, reading any of its fields may throw.
-  const doing = "reading its fields";
+  return safeResult(() => findSnippets(hub, request, options));
+}
+
+/** The result, also if a plugin is a proxy: reading any of its fields may throw. @internal */
+export function safeResult<S>(find: () => SnippetResult<S>): SnippetResult<S> {
   const diagnostics: Diagnostic[] = [];
-  const result = tryCall("A plugin", doing, diagnostics, () => findSnippets(hub, request, options));
+  const result = tryCall("A plugin", "reading its fields", diagnostics, find);
   if (!isAbsence(result)) return result;
   const { code, message } = diagnostics[0]!;
   const fix = "Remove the plugin that was added last.";

@@ -10,8 +10,13 @@ import type { LoadCode } from "../kinds/library.ts";
 import type { Plugin } from "../kinds/index.ts";
 import { asModel, type Model } from "../record/model.ts";
 import { installText } from "./install.ts";
-import type { InferenceSnippet, MissingSnippet, SnippetResult } from "./inference-snippets.ts";
-import { suggestFrom } from "./options.ts";
+import {
+  type InferenceSnippet,
+  type MissingSnippet,
+  safeResult,
+  type SnippetResult,
+} from "./inference-snippets.ts";
+import { suggestIn } from "./options.ts";
 
 /** A program that loads a model on the user's machine. @public */
 export interface LoadSnippet extends Omit<InferenceSnippet, "provider" | "variables"> {
@@ -43,25 +48,15 @@ export interface LoadSnippet extends Omit<InferenceSnippet, "provider" | "variab
  * @public
  */
 export function loadSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
-  const result: Draft = { snippets: [], notOffered: [], diagnostics: [] };
-  const { notOffered, diagnostics } = result;
-  const faults: Diagnostic[] = [];
-  tryCall("The record", "reading it", faults, () => {
-    const model = asModel(record, diagnostics);
-    if (isAbsence(model)) notOffered.push(model);
-    else printInto(result, hub, model);
-  });
-  const fix = "Pass a record that parseModel accepts.";
-  for (const { message: reason } of faults)
-    notOffered.push(absent({ code: "bad-request", reason, fix }));
-  return result;
+  return safeResult(() => findSnippets(hub, record));
 }
 
-type Result = SnippetResult<LoadSnippet>;
-type Draft = { readonly [F in keyof Result]: Result[F][number][] };
-
-function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model: Model): void {
-  notOffered.push(...unknownLibrary(hub, model));
+function findSnippets(hub: Hub, record: Model): SnippetResult<LoadSnippet> {
+  const snippets: LoadSnippet[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const model = asModel(record, diagnostics);
+  if (isAbsence(model)) return { snippets, notOffered: [model], diagnostics };
+  const notOffered = [...unknownLibrary(hub, model)];
   const named = librariesOf(hub, model);
   const print = (library: Plugin<"library">): void => {
     const doing = "printing its load snippets";
@@ -72,9 +67,11 @@ function printInto({ snippets, notOffered, diagnostics }: Draft, hub: Hub, model
   };
   const tried = named.length > 0 ? named : unnamedOf(hub).tried;
   tried.forEach(print);
-  if (snippets.length > 0) return;
-  if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
-  unnamedOf(hub).fallbacks.forEach(print);
+  if (snippets.length === 0) {
+    if (tried !== named && notOffered.length === 0) notOffered.push(NO_LIBRARY);
+    unnamedOf(hub).fallbacks.forEach(print);
+  }
+  return { snippets, notOffered, diagnostics };
 }
 
 const unnamedOf = oncePer(({ libraries: { list } }: Hub) => ({
@@ -144,7 +141,7 @@ const NO_LIBRARY: MissingSnippet = absent({
 
 function unknownLibrary(hub: Hub, { library_name: library }: Model): readonly MissingSnippet[] {
   if (library === undefined || hub.libraries.has(library)) return [];
-  const suggestion = suggestFrom(hub.libraries, library);
+  const suggestion = suggestIn(hub.libraries)(library);
   const fix = suggestion
     ? `${suggestion} Fix library_name in the model card.`
     : "Check the spelling of library_name, or add a library plugin.";

@@ -71,20 +71,22 @@ const OPTIONS = [
   ..."temperature max_tokens top_p inputs recipe wire parameters".split(" "),
 ];
 
-/** Returns `Did you mean "x"?` if a known name is close to the given name. @internal */
-export function suggest(known: Iterable<string>, given: string): string | undefined {
+/** Returns `Did you mean "x"?` behind a space; an empty string if no known name is close. @internal */
+export function suggestion(known: Iterable<string>, given: string): string {
   const near = closestName(known, given);
-  return near === undefined ? undefined : `Did you mean "${near}"?`;
+  return near === undefined ? "" : ` Did you mean "${near}"?`;
 }
 
-export const suggestFrom = (registry: Registry<PluginFields>, given: string): string | undefined =>
-  suggestionIn(registry)(given) || undefined;
+export const suggest = (known: Iterable<string>, given: string): string =>
+  suggestion(known, given).trimStart();
 
-// Many records have the same unknown name.
-const suggestionIn = oncePer(({ list }: Registry<PluginFields>) => {
-  const names = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
-  return oncePerText((given) => suggest(names, given) ?? "");
-});
+// Cached, because many records have the same unknown name.
+export const suggestIn: (registry: Registry<PluginFields>) => (given: string) => string = oncePer(
+  ({ list }) => {
+    const names = list.flatMap(({ id, aliases = [] }) => [id, ...aliases]);
+    return oncePerText((given) => suggest(names, given));
+  },
+);
 
 export function reportUnknownOptions(request: InferenceRequest, diagnostics: Diagnostic[]): void {
   const report = (given: object, names: readonly string[], prefix: string): void => {
@@ -93,7 +95,7 @@ export function reportUnknownOptions(request: InferenceRequest, diagnostics: Dia
     );
     for (const name of unknown.slice(0, Math.max(0, MAX_REPORTED - diagnostics.length))) {
       const what = prefix === "" ? "A request" : "An inference snippet";
-      const how = suggest(names, name) ?? `Choose from ${names.join(", ")}.`;
+      const how = suggest(names, name) || `Choose from ${names.join(", ")}.`;
       const message = `${what} has no option "${abbreviate(name)}". It was ignored. ${how}`;
       diagnostics.push({ code: "option-ignored", message, path: prefix + abbreviate(name) });
     }

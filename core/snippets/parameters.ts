@@ -22,7 +22,7 @@ import type { TaskHandler } from "../kinds/provider.ts";
 import type { Recipe, Task } from "../kinds/task.ts";
 import type { Model } from "../record/model.ts";
 import type { Callee } from "./app-server.ts";
-import { type InferenceOptions, suggest } from "./options.ts";
+import { type InferenceOptions, suggestion } from "./options.ts";
 
 export interface Parameters {
   /** With the task's names, without parameters that the provider does not support. */
@@ -182,7 +182,5 @@ function parameterIssue(
   const parameters = Object.entries(task.parameters);
   const names = parameters.flatMap(([id, { aliases = [] }]) => [id, ...aliases]);
   const warning = `Unknown parameter "${quoted}" for ${task.id}. It is sent unchanged.`;
-  const suggestion = suggest(names, name);
-  const message = suggestion === undefined ? warning : `${warning} ${suggestion}`;
-  return { code: "unknown-parameter", message };
+  return { code: "unknown-parameter", message: warning + suggestion(names, name) };
 }

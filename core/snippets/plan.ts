@@ -14,7 +14,7 @@ import type { ValueObject } from "../code/value.ts";
 import { isJson } from "../kinds/inputs.ts";
 import type { ParameterMapping } from "../kinds/parameters.ts";
 import { type Choices, parametersOf, type Parameters } from "./parameters.ts";
-import { suggest, suggestFrom } from "./options.ts";
+import { suggest, suggestIn } from "./options.ts";
 
 /** Who builds the request of a call: the provider, or the router if it has its own API for the task. @internal */
 export interface Handler extends TaskHandler {
@@ -151,7 +151,7 @@ function unknown(
   return absent({
     code: `unknown-${what}`,
     reason: `${task} has no ${what === "wire" ? "wire format" : what} "${abbreviate(given)}".`,
-    fix: suggest(names, given) ?? all,
+    fix: suggest(names, given) || all,
   });
 }
 
@@ -194,7 +194,7 @@ function resolveCallee(input: PlanInput): Callee | Absence {
   if (provider !== undefined) return { ...provider, role: roleOf(provider) };
   const server = serverOf(input);
   if (server !== undefined) return server;
-  const fix = suggestFrom(hub.providers, id) ?? "Choose one of the hub's providers.";
+  const fix = suggestIn(hub.providers)(id) || "Choose one of the hub's providers.";
   return absent({ code: "unknown-provider", reason: `Unknown provider "${abbreviate(id)}".`, fix });
 }
 
@@ -214,7 +214,7 @@ function resolveTask(input: PlanInput, provider: Callee): Task | Absence {
   const task = hub.tasks.get(id);
   if (task === undefined || !isCallable(task)) {
     const reason = task ? `No provider supports ${id}.` : `${abbreviate(id)} is an unknown task.`;
-    const suggestion = task ? undefined : suggestFrom(hub.tasks, id);
+    const suggestion = task ? "" : suggestIn(hub.tasks)(id);
     const fix = suggestion
       ? `${suggestion} Fix pipeline_tag in the model card.`
       : "Add a task plugin with inputs and an output.";

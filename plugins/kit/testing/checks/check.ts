@@ -2,7 +2,6 @@
 import type { Diagnostic, Plugin } from "hubsmith";
 import type { Kind } from "#core/kinds/index";
 import type { TaskPage } from "hubsmith/catalog";
-import { closestName } from "#core/base/describe";
 import { TELL_AUTHOR } from "#core/base/issue";
 import type { Contract, Reply } from "../../contract/index.ts";
 import type { FixtureModel } from "../subjects/fixtures.ts";
@@ -115,12 +114,6 @@ export const ofPrograms = (find: (program: OfferedProgram) => Iterable<string>):
         for (const message of find(program))
           yield { where: `${name}, ${program.client}`, message, program: program.content };
   };
-
-/** A similar known name, as the end of a message. @internal */
-export function suggestion(known: Iterable<string>, name: string): string {
-  const near = closestName(known, name);
-  return near === undefined ? "" : ` Did you mean "${near}"?`;
-}
 
 /** Is this a value that the kernel rejects because no program can contain it? That is not a fault of the plugin. @internal */
 export function isRefusal({ code, message }: Diagnostic): boolean {

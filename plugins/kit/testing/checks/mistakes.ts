@@ -2,6 +2,7 @@
 import { entries } from "hubsmith/plugins";
 import { editDistance, get, normalize } from "#core/base/describe";
 import { type Kind, KINDS } from "#core/kinds/index";
+import { suggestion } from "#core/snippets/options";
 import { packageName } from "./packages.ts";
 import { type DownloadRule, installText, type Plugin, textIn } from "hubsmith";
 import type { Value } from "hubsmith/code";
@@ -14,7 +15,6 @@ import {
   ofPrograms,
   ofResults,
   onlyOf,
-  suggestion,
 } from "./check.ts";
 import { withoutComments } from "../subjects/client-hub.ts";
 import { ofKind } from "../subjects/companions.ts";

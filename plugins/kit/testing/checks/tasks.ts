@@ -16,15 +16,8 @@ import {
   PARAMETER_TYPES,
   parseParameters,
 } from "#core/kinds/parameters";
-import {
-  attempt,
-  byKind,
-  type Check,
-  type CheckContext,
-  type Finding,
-  onlyOf,
-  suggestion,
-} from "./check.ts";
+import { suggestion } from "#core/snippets/options";
+import { attempt, byKind, type Check, type CheckContext, type Finding, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
 import { anyModel, type FixtureModel } from "../subjects/fixtures.ts";
 

@@ -2,10 +2,11 @@
 import type { Plugin, Task } from "hubsmith";
 import { closestName } from "#core/base/describe";
 import { isCallable } from "#core/kinds/task";
-import { type Check, type CheckContext, isMisused, onlyOf, suggestion } from "./check.ts";
+import { type Check, type CheckContext, isMisused, onlyOf } from "./check.ts";
 import { createCheckedHub } from "#core/checked/index";
 import { arrayOf, optional, type Schema, type Schemas, strictObject } from "#core/checked/schema";
 import { isPolicy } from "#core/kinds/provider";
+import { suggestion } from "#core/snippets/options";
 import { ofKind } from "../subjects/companions.ts";
 import { unknownFieldIssues } from "./fields.ts";
 import { type Contract, type Exchange, fact, type Reply } from "../../contract/index.ts";
