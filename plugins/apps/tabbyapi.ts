@@ -16,10 +16,9 @@ export default defineApp({
   docsUrl: "https://github.com/theroyallab/tabbyAPI/wiki/01.-Getting-Started",
   readOn: "2026-11-26",
   installs: sameInstall({ script: INSTALL }, "linux", "windows"),
-  // Such files have a library of their own.
-  runs: ({ library_name: _library, ...model }, _, context) =>
+  runs: (model, _, context) =>
     /\bexl[23]\b/i.test([model.id, ...model.tags].join(" "))
-      ? withEngine(table, model, roleOf(model) ?? "chat", () =>
+      ? withEngine({ ...table, anyLibrary: true }, model, roleOf(model) ?? "chat", () =>
           withAccess(model, {
             commands: [
               {

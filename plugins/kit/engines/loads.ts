@@ -23,7 +23,14 @@ export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
 
 /** Whether an engine loads a model for a role: yes, unknown with a note, or why not. */
 export function loads(
-  { engine, architectures, types, quantizations, runsCode = false }: EngineTable,
+  {
+    engine,
+    architectures,
+    types,
+    quantizations,
+    runsCode = false,
+    anyLibrary = false,
+  }: EngineTable,
   model: Model,
   role: Role,
 ): "yes" | { readonly note: string } | Absence {
@@ -40,7 +47,7 @@ export function loads(
     classes.some((name) => isIn(architectures, role, name)) ||
     named.some((type) => isIn(types, role, type));
   const { library_name: library } = model;
-  const isOther = isOfOther(library);
+  const isOther = !anyLibrary && isOfOther(library);
   // The Hub tags code that a configuration of Transformers names.
   if (isLoaded)
     return isOther && !model.tags.includes("custom_code") ? { note: madeFor(library) } : "yes";
@@ -145,9 +152,7 @@ const METHODS = ["awq", "bitsandbytes", "compressed-tensors", "fp8", "gptq", "mo
 
 /** Why an engine does not load a model whose files show that they are for it; undefined if it may. */
 export function refuse(table: EngineTable, model: Model, role: Role): Absence | undefined {
-  // Such files have a library of their own.
-  const { library_name: _, ...plain } = model;
-  const verdict = loads(table, plain, role);
+  const verdict = loads({ ...table, anyLibrary: true }, model, role);
   return isAbsence(verdict) ? verdict : undefined;
 }
 
