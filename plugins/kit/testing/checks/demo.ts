@@ -1,99 +1,46 @@
 // The demo check reads the page of a task: its demo matches the task's inputs and output, and its references
 // exist.
 import { createRequire } from "node:module";
-import type { TaskPage } from "hubsmith/catalog";
-import type {
-  CatalogItem,
-  DemoItem,
-  DemoScore,
-  DemoToken,
-  RelatedTask,
-  Subtask,
-  TaskUse,
-} from "#plugins/kit/catalog/task-page";
+import { defineTaskPage, type TaskPage, type TaskPageSpec } from "hubsmith/catalog";
+import type { DemoItem } from "#plugins/kit/catalog/task-page";
 import type { Plugin } from "hubsmith";
-import { closestName, get } from "#core/base/describe";
-import { type Check, onlyOf } from "./check.ts";
+import { closestName } from "#core/base/describe";
+import { attempt, type Check, onlyOf } from "./check.ts";
 import { ofKind } from "../subjects/companions.ts";
-import { unknownFieldIssues } from "./fields.ts";
-import {
-  arrayOf,
-  boolean,
-  primitive,
-  number,
-  strictObject,
-  oneOf,
-  optional,
-  type Schema,
-  type Schemas,
-  string,
-} from "#core/checked/schema";
 
-const hasText = (value: unknown): boolean => typeof value === "string" && value.trim() !== "";
-const text = primitive("a non-empty string", '"…"', hasText);
-const filename = primitive("the https URL of a file", '"https://…"', hasText);
-const alt = primitive("a description of the image or the recording", '"…"', hasText);
-const isShare = (value: unknown): boolean => typeof value === "number" && value >= 0 && value <= 1;
-const score = primitive("a number from 0 to 1", "0.5", isShare);
+/** The lists whose items have different names. */
+const LISTS = [
+  "subtasks",
+  "uses",
+  "related",
+  "datasets",
+  "models",
+  "spaces",
+  "metrics",
+  "widgetModels",
+] as const;
 
-/** An array in which no two items have the same name: a field, or the item itself. */
-const unique =
-  (item: Schema, nameOf: (item: unknown) => unknown): Schema =>
-  (value, at, ...more) => {
-    const flaw = arrayOf(item)(value, at, ...more);
-    if (flaw !== undefined) return flaw;
-    const names = (value as readonly unknown[]).map(nameOf);
-    const twice = names.find((name, index) => names.indexOf(name) < index);
-    return twice === undefined
-      ? undefined
-      : `${at} has ${JSON.stringify(twice)} twice. Remove one.`;
-  };
-const named = <T>(field: keyof T & string, schemas: Schemas<T>): Schema =>
-  unique(strictObject(schemas), (item) => get(item, field));
+/** TypeScript knows the fields of a page; here are the texts that are empty, the items that are twice, and odd scores. */
+function* contentFlaws(page: TaskPage): Iterable<string> {
+  for (const list of LISTS) {
+    const names = page[list].map((item) =>
+      typeof item === "string" ? item : "id" in item ? item.id : item.title,
+    );
+    const twice = names.find((name, at) => names.indexOf(name) < at);
+    if (twice !== undefined) yield `${list} has ${JSON.stringify(twice)} twice. Remove one.`;
+  }
+  yield* emptyTexts(page, "");
+}
 
-type Fields<T extends DemoItem["type"]> = Schemas<Omit<Extract<DemoItem, { type: T }>, "type">>;
-
-const label = optional(text);
-const media: Fields<"img"> = { label, filename, alt, isMoving: optional(boolean) };
-const DEMOS: { readonly [T in DemoItem["type"]]: Fields<T> } = {
-  text: { label, content: text },
-  img: media,
-  audio: media,
-  chart: { label, data: named<DemoScore>("label", { label: text, score }) },
-  tabular: { label, table: arrayOf(arrayOf(string)) },
-  "text-with-tokens": {
-    label,
-    text,
-    tokens: arrayOf(strictObject<DemoToken>({ type: text, start: number, end: number })),
-  },
-};
-const kind = oneOf(...(Object.keys(DEMOS) as readonly DemoItem["type"][]));
-const demoItem: Schema = (value, at, ...more) => {
-  const type = get(value, "type");
-  return (
-    kind(type, `${at}.type`) ??
-    strictObject<object>({ type: kind, ...DEMOS[type as DemoItem["type"]] })(value, at, ...more)
-  );
-};
-const items = named<CatalogItem>("id", { id: text, description: text });
-
-const shape = strictObject<TaskPage>({
-  summary: text,
-  subtasks: named<Subtask>("id", { id: text, label: text }),
-  uses: named<TaskUse>("title", { title: text, text }),
-  choosing: arrayOf(text),
-  related: named<RelatedTask>("id", { id: text, when: text }),
-  datasets: items,
-  models: items,
-  spaces: items,
-  metrics: items,
-  demo: strictObject({ inputs: arrayOf(demoItem), outputs: arrayOf(demoItem) }),
-  widgetModels: unique(text, (id) => id),
-  youtubeId: optional(text),
-  canonicalId: optional(text),
-  hideInModels: optional(boolean),
-  hideInDatasets: optional(boolean),
-});
+function* emptyTexts(value: unknown, at: string): Iterable<string> {
+  if (typeof value === "string" && value.trim() === "") yield `${at} is empty. Write it.`;
+  if (typeof value === "number" && at.endsWith(".score") && !(value >= 0 && value <= 1))
+    yield `${at} is ${value}. Write a number from 0 to 1.`;
+  if (typeof value !== "object" || value === null) return;
+  for (const [name, member] of Object.entries(value))
+    // A cell of a table may be empty.
+    if (name !== "table") yield* emptyTexts(member, at === "" ? name : `${at}.${name}`);
+}
 
 export const demoCheck: Check = {
   id: "page-fits",
@@ -101,9 +48,9 @@ export const demoCheck: Check = {
   why: "A demo with the wrong media or a link to an unknown task misleads readers.",
   fix: "Fix the item of the page that the message names.",
   find: onlyOf("task", (task, { companions, pages }) => {
-    const page = (task.page as TaskPage | undefined) ?? pages[task.id];
+    const given = (task.page as TaskPageSpec | undefined) ?? pages[task.id];
     const others = ofKind(companions, "task");
-    if (page === undefined) {
+    if (given === undefined) {
       const near = closestName(
         Object.keys(pages).filter((id) => pages[id] !== undefined),
         task.id,
@@ -112,15 +59,17 @@ export const demoCheck: Check = {
       const message = `The page is for "${near}", but the task is "${task.id}". Write "${task.id}".`;
       return [{ message }];
     }
-    const flaw = shape(page, "");
-    const odd = [
-      ...unknownFieldIssues(shape, page, "a page"),
-      ...(flaw === undefined ? [] : [flaw]),
-    ];
-    const flaws = odd.length > 0 ? odd : [...textFlaws(task, page), ...demoFlaws(task, page)];
-    return flaws.map((message) => ({ message }));
+    const page = defineTaskPage(given);
+    const flaws = attempt(() => [
+      ...contentFlaws(page),
+      ...textFlaws(task, page),
+      ...demoFlaws(task, page),
+    ]);
+    return (flaws ?? [NO_PAGE]).map((message) => ({ message }));
   }),
 };
+
+const NO_PAGE = "The page lacks fields, or one has another type. Make it with `defineTaskPage`.";
 
 // Words of placeholder texts.
 const UNFINISHED = /\b(?:TODO|FIXME|XXX|TBD)\b|\blorem ipsum\b/i;
