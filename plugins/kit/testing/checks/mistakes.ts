@@ -252,6 +252,11 @@ const INSTALLED_WITH_OTHERS: Readonly<Record<string, readonly string[]>> = {
 const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? normalized(name);
 
+// A client of the catalogue has the name of its package, so an import of it belongs to no package of another name.
+const OWN_PACKAGES = new Set(
+  [...BUILT_IN.get("client")!.keys()].map((id) => id.split("/").at(-1)!),
+);
+
 const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => {
   const { kind } = plugin["~hub"];
   if (kind !== "library" && kind !== "client") return [];
@@ -280,7 +285,9 @@ const missingPackages: Check["find"] = async (plugin, { subjects, inspect }) => 
           return [{ ...fault, message, cause: "no install" }];
         }
         const { missing, others } = missingIn(imports, install, kind, language.id);
-        if (missing.length <= others.length) return [];
+        const isExplained = missing.length <= others.length;
+        if (isExplained && (kind === "library" || !missing.some((one) => OWN_PACKAGES.has(one))))
+          return [];
         const message =
           others.length === 0
             ? `The program imports ${missing[0]!}, which \`install\` does not have. Add the package.`
@@ -352,13 +359,18 @@ const TIMEOUTS: readonly (readonly [pattern: RegExp, seconds: number])[] = [
   [/\btimeout\s*=\s*(\d+(?:\.\d+)?)\b/, 1],
   [/(?:--max-time|\s-m)[\s=]+(\d+(?:\.\d+)?)\b/, 1],
   [/(?:AbortSignal\.timeout\(|\btimeout:\s*)(\d+)\b/, 0.001],
+  [/\b(?:time|monotonic)\(\)\s*\+\s*(\d+(?:\.\d+)?)\b/, 1],
+  [/\bDate\.now\(\)\s*\+\s*(\d+)\b/, 0.001],
 ];
 const SHORTEST_TIMEOUT = 10;
+const NO_PAUSE = /\bsleep(?:\(|\s+)0(?:\.0*)?(?![\d.])\)?|\bsetTimeout\([^()]*,\s*0\)/i;
 
 const unsafeOptions = ofPrograms(function* ({ content }) {
   const code = withoutComments(content);
   for (const url of code.match(INSECURE) ?? [])
     yield `The program does not verify certificates: \`${url}\`. Remove the option.`;
+  for (const pause of code.match(NO_PAUSE) ?? [])
+    yield `The program polls without a pause: \`${pause}\`. Wait for the interval of the job.`;
   for (const [pattern, unit] of TIMEOUTS) {
     const [matched, amount] = pattern.exec(code) ?? [];
     if (matched === undefined || Number(amount) * unit >= SHORTEST_TIMEOUT) continue;
@@ -459,8 +471,8 @@ export const mistakeChecks: readonly Check[] = [
   },
   {
     id: "options-are-safe",
-    what: `Programs verify certificates, and wait at least ${SHORTEST_TIMEOUT} seconds for a response.`,
-    why: "Without verification, anyone on the network can read the key. Models often need more than a few seconds.",
+    what: `Programs verify certificates, wait at least ${SHORTEST_TIMEOUT} seconds for a response, and pause between polls.`,
+    why: "Without verification, anyone on the network can read the key. Models often need more than a few seconds. Services refuse polls without a pause.",
     fix: "Remove the option.",
     find: unsafeOptions,
   },

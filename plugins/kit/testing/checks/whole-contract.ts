@@ -72,6 +72,10 @@ function* contractFlaws(
     return;
   }
   yield* unknownFieldIssues(contractShape, contract, "the contract");
+  // A name that its module does not export is undefined.
+  for (const name of ["wrongKey", "wrongBody"] as const)
+    if ((contract.errors as Partial<Errors> | undefined)?.[name] === undefined)
+      yield `\`errors.${name}\` of the contract is undefined, so no refused request is tried. Write openAiErrors or errorsOf(…).`;
   const hub = createCheckedHub([provider, ...ofKind(companions, "task")]);
   for (const task of [...hub.tasks].filter(isCallable)) {
     const exchanges = exchangesOf(contract, task, replies[task.id]);

@@ -79,6 +79,19 @@ const requests: Samples = isolated({
   },
 });
 
+const imports: Samples = withOptions(only("install-is-complete"), {
+  "install-is-complete": {
+    "another package than the import": client({
+      install: { npm: ["undici"] },
+      fallback: ({ token }: Call) => js`
+        import OpenAI from "openai";
+
+        console.log(new OpenAI({ apiKey: ${token} }));
+      `,
+    }),
+  },
+});
+
 const painter = (paint: (call: Call) => Code): Plugin<"client"> =>
   client({ refuses: undefined, fallback: undefined, templates: [template(draw, paint)] });
 const HOSTILE = "hostile-strings";
@@ -116,6 +129,7 @@ const strings = ['"'];
 export const clients: readonly Samples[] = [
   withOptions({ companions, strings }, printed),
   withOptions({ companions, strings }, requests),
+  withOptions({ companions }, imports),
   withOptions({ fixtures: FIXTURES }, pastes),
   withOptions({ companions: [chat] }, turns),
 ];

@@ -255,6 +255,8 @@ const mistakes: Samples = {
   "options-are-safe": {
     "no verification": printing(({ id }) => python`print(${id}, dict(verify=False))`),
     "a timeout of a second": printing(({ id }) => python`print(${id}, dict(timeout=1))`),
+    "a time limit of five seconds": printing(({ id }) => python`print(${id}, str.time() + 5)`),
+    "a poll without a pause": printing(({ id }) => python`print(${id}, str.sleep(0))`),
   },
   "id-is-lower-case": {
     "an id in camelCase": library({ id: "mineAlone" }),

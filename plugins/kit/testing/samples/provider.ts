@@ -324,6 +324,7 @@ const wholes: Samples = {
     "no contract": given({ contract: [] }, provider()),
     "a contract for another id": sample({ contract: { provider: "mien" } }),
     "no exchange": sample({ contract: { tasks: [takes(draw)] } }),
+    "undefined errors": sample({ contract: { errors: undefined } }),
     "no task": sample({ contract: { tasks: [] } }),
     "no URL": sample({ looked: { post: undefined } }),
     "two bodies in the contract": sample({ looked: { json: {} } }),
