@@ -3,42 +3,18 @@ import { isAbsence } from "#core/base/issue";
 import { createCheckedHub } from "#core/checked/index";
 import {
   type Call,
-  defineTask,
   type Hub,
   type InferenceOptions,
   type InferenceRequest,
   inferenceSnippets,
   type Plugin,
-  type Task,
 } from "hubsmith";
+import { imageToImage, textClassification } from "hubsmith/tasks";
 import { clientCall } from "#core/snippets/inference-snippets";
 import { isCallable } from "#core/kinds/task";
-import { file } from "#core/code/value";
 import { ofKind } from "./companions.ts";
 import { madeUpProviders } from "./sample-providers.ts";
 import { watched, type Watcher } from "../watch/plugin.ts";
-
-// For a client without tasks: one task for each type of input and of output.
-const sampleTasks: readonly Task[] = [
-  defineTask({
-    id: "sample-text-to-json",
-    label: "Sample: text to JSON",
-    modality: "other",
-    inputs: "text",
-    output: "json",
-    parameters: { limit: { type: "count", label: "Limit", example: 3 } },
-    sample: () => "A text to try",
-  }),
-  defineTask({
-    id: "sample-image-to-image",
-    label: "Sample: image to image",
-    modality: "other",
-    inputs: "image",
-    output: "image",
-    parameters: { prompt: { type: "text", label: "Prompt", example: "at night" } },
-    sample: () => file("image.png", "image/png"),
-  }),
-];
 
 /** The hub with only this client, watched. @internal */
 export function clientHub(
@@ -54,7 +30,9 @@ export function clientHub(
     ...madeUpProviders,
   ];
   const hub = createCheckedHub(others);
-  return [...hub.tasks].some(isCallable) ? hub : createCheckedHub([...others, ...sampleTasks]);
+  if ([...hub.tasks].some(isCallable)) return hub;
+  // For a client without tasks: one of texts, and one of files.
+  return createCheckedHub([...others, textClassification, imageToImage]);
 }
 
 export interface Printed {
