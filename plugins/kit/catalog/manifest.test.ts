@@ -1,4 +1,4 @@
-// Manifests: the data of a plugin as JSON, even if a function of it fails; the defaults of a task's page.
+// Manifests: the data of a plugin as JSON, even if a function of it fails.
 import { expect, test } from "vitest";
 import { js } from "hubsmith/code";
 import {
@@ -15,7 +15,6 @@ import {
 import { answersOf, entryOf, librariesFor, manifestOf } from "./index.ts";
 import { responseType } from "./manifest.ts";
 import type { StreamOptions } from "#core/http/response";
-import { defineTaskPage } from "./task-page.ts";
 import { allEntries } from "./entries.ts";
 
 const taskOf = (id: string): Task<string, "n"> =>
@@ -117,24 +116,4 @@ test("libraries are found by their tasks, and lists of entries are joined", () =
   const entries = allEntries([entryOf(library)], [], [entryOf(client)]);
   expect(entries.map((entry) => entry.id)).toEqual(["a", "js/acme"]);
   expect(Object.isFrozen(entries)).toBe(true);
-});
-
-test("the lists of a task's page are empty by default", () => {
-  const uses = [{ title: "A", text: "B" }];
-  const page = defineTaskPage({ summary: "S", uses, youtubeId: "y" });
-  expect(page).toEqual({
-    summary: "S",
-    subtasks: [],
-    uses,
-    choosing: [],
-    related: [],
-    datasets: [],
-    models: [],
-    spaces: [],
-    metrics: [],
-    demo: { inputs: [], outputs: [] },
-    widgetModels: [],
-    youtubeId: "y",
-  });
-  expect(Object.isFrozen(page)).toBe(true);
 });
