@@ -17,20 +17,16 @@ import type { EngineTable } from "./table.ts";
 const MAY_NOT = "it may not load.";
 const UNKNOWN = `Architecture unknown: ${MAY_NOT}`;
 
+/** A table, and whether the weights are in the engine's own format, for which records may name any library. */
+type Loader = EngineTable & { readonly anyLibrary?: boolean };
+
 /** Does an app run a model that its engine may not load? */
 export const isUncertain = ({ note }: Pick<AppRun, "note">): boolean =>
   note?.includes(MAY_NOT) === true;
 
 /** Whether an engine loads a model for a role: yes, unknown with a note, or why not. */
 export function loads(
-  {
-    engine,
-    architectures,
-    types,
-    quantizations,
-    runsCode = false,
-    anyLibrary = false,
-  }: EngineTable,
+  { engine, architectures, types, quantizations, runsCode = false, anyLibrary = false }: Loader,
   model: Model,
   role: Role,
 ): "yes" | { readonly note: string } | Absence {
@@ -158,7 +154,7 @@ export function refuse(table: EngineTable, model: Model, role: Role): Absence | 
 
 /** How an app runs a model with an engine: with a note if its architecture is unknown, or why the engine does not load it. */
 export function withEngine(
-  table: EngineTable | undefined,
+  table: Loader | undefined,
   model: Model,
   role: Role,
   how: () => AppRun | Absence,

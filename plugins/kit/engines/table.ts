@@ -17,6 +17,4 @@ export interface EngineTable {
   readonly quantizations?: string;
   /** It runs the code of a repository, so that a type that is not listed may load. */
   readonly runsCode?: boolean;
-  /** The weights are in its own format, for which records may name any library. */
-  readonly anyLibrary?: boolean;
 }
