@@ -289,7 +289,8 @@ const CALLS: readonly (readonly [number, line: string, printed?: RegExp, absent?
   [2, "run gguf-record.json --app no-such-app"],
   [0, LLAMA, /llama-server -hf example-org\/apples-GGUF/],
   [2, "agents gguf-record.json --agent no-such-agent"],
-  [0, "mcp", /^$/],
+  // Its input has no request.
+  [0, "mcp", /^$/, /\S/],
   [0, "snippets --json --out exported"],
   [0, "snippets --json --out exported --check"],
   [0, "doctor ./src/pomology.ts"],
