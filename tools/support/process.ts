@@ -18,11 +18,12 @@ export interface Ended {
   readonly errors: string;
 }
 
-/** Runs a program to its end. Rejects if it does not start. */
+/** Runs a program to its end. `onErrors` gets its standard error so far, and may end it. Rejects if it does not start. */
 export function ended(
   command: string,
   args: readonly string[],
   { cwd, input = "", env = {}, isBare = false, timeout }: Running = {},
+  onErrors?: (child: ChildProcess, errors: string) => void,
 ): Promise<Ended> {
   return new Promise((done, fail) => {
     const variables = isBare ? env : { ...process.env, ...env };
@@ -30,7 +31,10 @@ export function ended(
     let out = "";
     let errors = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
-    child.stderr.setEncoding("utf8").on("data", (text: string) => (errors += text));
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      errors += text;
+      onErrors?.(child, errors);
+    });
     child.stdin.on("error", () => undefined).end(input);
     child.on("error", fail).on("close", (code) => done({ code, out, errors }));
   });
