@@ -2,8 +2,8 @@
 import { absent, type Absence, isConversational, type Model, type TaskHandler } from "hubsmith";
 import { engineFor } from "../libraries/engine-for.ts";
 import { hasPooling } from "../libraries/pooling.ts";
-import { isEmbedder, namedTypeOf } from "../libraries/transformers/evidence.ts";
-import { isNamedChat, templatesOf } from "../tasks/chats.ts";
+import { isEmbedder, isUntemplated } from "../libraries/transformers/evidence.ts";
+import { isNamedChat } from "../tasks/chats.ts";
 import { taskIdOf } from "../libraries/transformers/tasks.ts";
 import { isNamedBase } from "../libraries/vllm.ts";
 import { chat } from "../providers/chat.ts";
@@ -89,10 +89,6 @@ export function roleOf(model: Model): Role | undefined {
   if (role === "chat" && isUntemplated(model)) return "complete";
   return role === "embed" && !embedsTexts(model) ? undefined : role;
 }
-
-// Authors tag these as chats, and servers refuse the chats of a tokenizer without a template.
-const isUntemplated = (model: Model): boolean =>
-  /^gpt(?:2|j|_neo)$/.test(namedTypeOf(model) ?? "") && templatesOf(model).length === 0;
 
 // The task is also that of encoders, whose vectors are those of tokens or pictures.
 const embedsTexts = (model: Model): boolean =>

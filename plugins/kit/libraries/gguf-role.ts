@@ -3,7 +3,7 @@ import { absent, type Absence, isConversational, type Model } from "hubsmith";
 import { draftOf } from "./draft.ts";
 import { isNamedChat, isPretrained } from "../tasks/chats.ts";
 import { nameOf } from "../tasks/record.ts";
-import { taskOfType } from "./transformers/evidence.ts";
+import { isUntemplated, taskOfType } from "./transformers/evidence.ts";
 
 /** What a GGUF model is for. @public */
 export type GgufRole = "chat" | "embed" | "rank";
@@ -30,6 +30,7 @@ export function completes(model: Model): boolean {
   const { gguf, tags, id, pipeline_tag: task = "text-generation" } = model;
   const bases = tags.filter((tag) => tag.startsWith("base_model:"));
   if (task === "text-generation" && isPretrained(nameOf(model))) return true;
+  if (isUntemplated(model)) return true;
   if (task !== "text-generation" || isConversational(model) || [id, ...bases].some(isNamedChat))
     return false;
   if (gguf !== undefined) return gguf["chat_template"] === undefined;

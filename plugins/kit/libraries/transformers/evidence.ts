@@ -1,7 +1,7 @@
 // What a record shows about its weights: the type of the model, and whether Transformers loads it.
 import { type Model, textIn } from "hubsmith";
 import { oncePer } from "#core/base/freeze";
-import { hasTemplate, isNamedChat } from "../../tasks/chats.ts";
+import { hasTemplate, isNamedChat, templatesOf } from "../../tasks/chats.ts";
 import { languagesIn } from "../../tasks/languages.ts";
 import { filesOf, nameOf } from "../../tasks/record.ts";
 import { EXPORTS, FORMATS, namesNoFormat } from "../weights.ts";
@@ -27,6 +27,15 @@ export const namedTypeOf: (model: Model) => string | undefined = oncePer(({ conf
 export function modelTypeOf(model: Model): string | undefined {
   const type = namedTypeOf(model)?.replace("unlimited-ocr", "unlimited_ocr") ?? "";
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
+}
+
+/**
+ * Is it of a type before chat templates, without one? Authors tag these as chats, and servers refuse their chats, or answer
+ * them in a format that the model does not know.
+ */
+export function isUntemplated(model: Model): boolean {
+  const named = [textIn(model.gguf, "architecture") ?? namedTypeOf(model) ?? model.tags].flat();
+  return named.some((type) => /^gpt(?:2|j|_neo)$/.test(type)) && templatesOf(model).length === 0;
 }
 
 /** Does its tokenizer split Japanese into words? Transformers installs what it needs for that as the extra "ja". */
