@@ -331,6 +331,7 @@ describe("memory", () => {
     ["a size of heads", { config: { ...dims, head_dim: 256 } }, 2 * 32 * 8 * 256 * 2],
     ["the part that reads", { config: { text_config: dims } }, 2 * 32 * 8 * 128 * 2],
     ["a type", { tags: ["safetensors", "glm_moe_dsa"] }, 78 * 576 * 2],
+    ["a type with a name", { tags: ["deepseek_v4", "base_model:acme/DeepSeek-V4-Flash"] }, 7052],
     ["latent keys", { config: { ...dims, kv_lora_rank: 512, qk_rope_head_dim: 64 } }, 32 * 576 * 2],
     [
       "a GGUF header",

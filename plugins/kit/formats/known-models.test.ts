@@ -143,6 +143,9 @@ function gemma4Weights(dimensions: Gemma4): number {
 // intermediate_size of all experts and of all layers without experts, with their number.
 const LATENT: Readonly<Record<string, readonly [number, ...number[]]>> = {
   "DeepSeek V3 ": [7168, 61, 128, 1536, 128, 128, 129_280, 2048 * 257, 18_432 * 3, 3],
+  "DeepSeek V2 ": [5120, 60, 128, 1536, 128, 128, 102_400, 1536 * 162, 12_288, 1],
+  // Its queries are not compressed: 6,291,456 weights.
+  "DeepSeek V2 Lite ": [2048, 27, 16, 1228.8, 128, 128, 102_400, 1408 * 66, 10_944, 1],
   "GLM-4.7-Flash ": [2048, 47, 20, 768, 192, 256, 154_880, 1536 * 65, 10_240, 1],
   "Kimi K2 ": [7168, 61, 64, 1536, 128, 128, 163_840, 2048 * 385, 18_432, 1],
 };
@@ -232,6 +235,8 @@ test.each([
   ["unsloth/gemma-4-E4B-it-GGUF", 4 * 2 * 512 * 4 * 8192 + 20 * 2 * 256 * 4 * 1024],
   ["unsloth/GLM-4.7-Flash-GGUF", 47 * 576 * 2 * 8192],
   ["deepseek-ai/DeepSeek-V3.1", 61 * 576 * 2 * 8192],
+  ["deepseek-ai/DeepSeek-V2.5", 60 * 576 * 2 * 8192],
+  ["deepseek-ai/DeepSeek-Coder-V2-Lite-Instruct", 27 * 576 * 2 * 8192],
   ["unsloth/gemma-4-E2B-it-GGUF", 3 * 512 * 4 * 8192 + 12 * 256 * 4 * 1024],
 ])("the context of %s is known", (id, bytes) => {
   const { min, max } = contextBytes({ id, tags: [] }, 8192, undefined)!;

@@ -239,6 +239,18 @@ export const FAMILIES: readonly Family[] = [
     rows: [["", 671_026, 61, 512, 64, undefined, 8]],
   },
   {
+    name: "DeepSeek V2",
+    pattern: /deepseek-(?:coder-)?v2(?:\.5)?(?!-lite)/,
+    isLatent: true,
+    rows: [["", 235_741, 60, 512, 64]],
+  },
+  {
+    name: "DeepSeek V2 Lite",
+    pattern: /deepseek-(?:coder-)?v2-lite/,
+    isLatent: true,
+    rows: [["", 15_706, 27, 512, 64]],
+  },
+  {
     name: "Kimi K2",
     pattern: /kimi-k2(?!\.)/,
     isLatent: true,

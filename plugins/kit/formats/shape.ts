@@ -42,8 +42,18 @@ const LATENT: ReadonlyMap<string, number> = new Map([
   ["glm_moe_dsa", 78],
 ]);
 
+// configuration_deepseek_v4.py of Transformers 5.24.0; llama-kv-cache-dsv4.cpp stores the same.
+const V4_FLASH: Shape = {
+  layers: 43,
+  perLayer: 82,
+  formula: "82 (640 for 4 tokens in one half of the layers, 512 for 128 in the other)",
+  from: "DeepSeek V4 Flash",
+};
+
 // The Hub tags a model with its type.
-function ofType({ tags }: Model): Shape | undefined {
+function ofType({ id, tags }: Model): Shape | undefined {
+  const isFlash = [id, ...tags].some((name) => /deepseek-v4-flash/i.test(name));
+  if (isFlash && tags.includes("deepseek_v4")) return V4_FLASH;
   const type = tags.find((tag) => LATENT.has(tag));
   if (type === undefined) return undefined;
   return { layers: LATENT.get(type)!, ...compressed(512, 64), from: type };
