@@ -147,7 +147,7 @@ const PORTS: ReadonlyMap<string, string> = new Map([
   ["kronk", "11435"],
   ["lemonade", "13305"],
   ["litellm", "4000"],
-  ["llama-server", "8080"],
+  ["llama", "8080"],
   ["llamafile", "8080"],
   ["lmdeploy", "23333"],
   ["lms", "1234"],

@@ -10,7 +10,7 @@ export default defineApp({
   label: "llama.cpp",
   summary: "Runs GGUF models on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/ggml-org/llama.cpp/tree/master/tools/server",
-  readOn: "2026-11-30",
+  readOn: "2026-11-30", // Its options: llama.cpp 0.6.0-dev, read on 2026-12-01.
   order: 1,
   installs: {
     linux: { script: ["curl -LsSf https://llama.app/install.sh | sh"] },
@@ -23,13 +23,13 @@ export default defineApp({
         ? [
             {
               purpose: "Chat in the terminal",
-              code: sh`llama-cli ${hf}${contextFlag("-c", context)}`,
+              code: sh`llama cli ${hf}${contextFlag("-c", context)}`,
             },
           ]
         : []),
       {
         purpose: "Start a server",
-        code: sh`llama-server ${hf}${contextFlag("-c", context)}${llamaFlags({ role, model })}`,
+        code: sh`llama serve ${hf}${contextFlag("-c", context)}${llamaFlags({ role, model })}`,
       },
     ],
     ...plainServer("http://localhost:8080", model.id, role, "responses", "messages"),

@@ -126,7 +126,7 @@ const commandsOf = (model: Model, gb?: number) => {
 test("commands name the file that fits, and so do the programs of the libraries", () => {
   const { commands, printed } = commandsOf(SIZED, 12);
   expect(commands).toEqual([
-    "llama-server -hf acme/model:Q8_0",
+    "llama serve -hf acme/model:Q8_0",
     "ollama run hf.co/acme/model:Q8_0",
     "hf download acme/model m-Q8_0.gguf",
   ]);
@@ -137,7 +137,7 @@ test("commands name the file that fits, and so do the programs of the libraries"
 test("commands have all parts of a model, and quote a hostile name", () => {
   const parts = ["1", "2"].map((at) => `UD/m-UD-Q4_K_XL-0000${at}-of-00002.gguf`);
   expect(commandsOf(modelOf([...parts, "m-Q2_K.gguf"])).commands).toEqual([
-    "llama-server -hf acme/model:UD-Q4_K_XL",
+    "llama serve -hf acme/model:UD-Q4_K_XL",
     "# Ollama cannot pull a model in several parts from the Hub. llama.cpp can run it.",
     "hf download acme/model --include 'UD/m-UD-Q4_K_XL-*-of-00002.gguf'",
   ]);

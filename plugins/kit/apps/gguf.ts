@@ -73,7 +73,7 @@ export interface GgufFile<R extends GgufRole = GgufRole> extends GgufSource<R> {
  * import { sh } from "hubsmith/code";
  *
  * const runs = runsGguf(["chat"], ({ hf }) => ({
- *   commands: [{ purpose: "Serve", code: sh`llama-server ${hf}` }],
+ *   commands: [{ purpose: "Serve", code: sh`llama serve ${hf}` }],
  * }));
  * const { model } = parseModel({ id: "owner/name-GGUF", tags: ["gguf"] });
  * "commands" in runs(model!); // → true

@@ -143,7 +143,7 @@ test.each<Row>([
     "run --memory 8GB --platform linux < GGUF",
     0,
     /^app +memory +fits +command$/m,
-    /^llama\.cpp +\d\.\d\d GiB +fits +llama-cli -hf acme\/otter-8B-GGUF -c 8192$/m,
+    /^llama\.cpp +\d\.\d\d GiB +fits +llama cli -hf acme\/otter-8B-GGUF -c 8192$/m,
     /- .*vllm.*: It loads the weights of Transformers/,
     // It does not run on Linux, and cannot run GGUF files.
     /^(?![^]*\nmlx-lm )/,

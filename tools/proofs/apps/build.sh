@@ -52,7 +52,7 @@ for id in "$@"; do
         sources=$(llama_sources)
         cmake -S "$sources" -B "$apps/llama.cpp" -DCMAKE_BUILD_TYPE=Release -DGGML_NATIVE=OFF \
             -DLLAMA_BUILD_TESTS=OFF -DLLAMA_BUILD_EXAMPLES=OFF -DLLAMA_BUILD_UI=OFF -DLLAMA_CURL=OFF
-        cmake --build "$apps/llama.cpp" -j "$(nproc)" --target llama-server llama-cli
+        cmake --build "$apps/llama.cpp" -j "$(nproc)" --target llama-server llama-app
         ;;
     ollama)
         gguf
@@ -80,10 +80,10 @@ for id in "$@"; do
     vllm | sglang | lmdeploy) pip_ "$id" "$id" ;;
     infinity) pip_ "$id" 'infinity-emb[all]' ;;
     llama-cpp-python) pip_ "$id" 'llama-cpp-python[server]' huggingface_hub ;;
-    # They run llama-server, which is built as llama.cpp.
+    # They run programs that are built as llama.cpp.
     litellm)
         pip_ "$id" 'litellm[proxy]'
-        ln -sf "$apps/llama.cpp/bin/llama-server" "$apps/$id/bin/"
+        ln -sf "$apps/llama.cpp/bin/llama" "$apps/$id/bin/"
         ;;
     # Its modes, such as --server, are its own. The other options are those of llama.cpp.
     llamafile)

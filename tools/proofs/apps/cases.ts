@@ -209,8 +209,8 @@ export const CASES: Readonly<Record<string, AppCase>> = {
   }),
   "llama-cpp-python": served("llama_cpp.server", pip("llama-cpp-python"), chatGguf, embeddingGguf),
   "llama.cpp": served(
-    "llama-server",
-    "llama-server --version",
+    "llama serve",
+    "llama version",
     {
       ...chatGguf,
       env: endpoint,

@@ -287,7 +287,7 @@ const CALLS: readonly (readonly [number, line: string, printed?: RegExp, absent?
   [2, "offers no-such/model"],
   [0, "run gguf-record.json --app ollama", /hf\.co\/example-org\/apples-GGUF:Q4_K_M/],
   [2, "run gguf-record.json --app no-such-app"],
-  [0, LLAMA, /llama-server -hf example-org\/apples-GGUF/],
+  [0, LLAMA, /llama serve -hf example-org\/apples-GGUF/],
   [2, "agents gguf-record.json --agent no-such-agent"],
   // Its input has no request.
   [0, "mcp", /^$/, /\S/],

@@ -82,7 +82,7 @@ const ANSWERS: readonly (readonly [tool: string, input: object, has: string | Re
   [
     "run_locally",
     { model: "qwen3:8b", memory: "M4 16GB", platform: "macos" },
-    /First: llama\.cpp[^]*llama-cli -hf Qwen\/Qwen3-8B-GGUF:Q6_K -c 8192/,
+    /First: llama\.cpp[^]*llama cli -hf Qwen\/Qwen3-8B-GGUF:Q6_K -c 8192/,
   ],
   ["run_locally", { model: "black-forest-labs/FLUX.1-dev" }, /drawthings.* macos [^]*diffusers/],
   // Raw HTTP must name a provider, and one hosts it.
@@ -116,7 +116,7 @@ const ANSWERS: readonly (readonly [tool: string, input: object, has: string | Re
   [
     "snippet",
     { model: "Qwen/Qwen3-8B", provider: "llama.cpp", agent: "opencode" },
-    /^# .Qwen\/Qwen3-8B.\n\nRuns as .Qwen\/Qwen3-8B-GGUF.\.[^]*llama-server -hf Qwen\/Qwen3-8B-GGUF/,
+    /^# .Qwen\/Qwen3-8B.\n\nRuns as .Qwen\/Qwen3-8B-GGUF.\.[^]*llama serve -hf Qwen\/Qwen3-8B-GGUF/,
   ],
   [
     "snippet",
