@@ -2,6 +2,7 @@
 import { defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
+import { NO_TOKEN } from "../kit/apps/access.ts";
 
 const RELEASES = "https://github.com/LostRuins/koboldcpp/releases/latest";
 
@@ -10,7 +11,7 @@ export default defineApp({
   label: "KoboldCpp",
   summary: "Runs GGUF models in one program, with a web page for chats and stories.",
   docsUrl: "https://github.com/LostRuins/koboldcpp",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: KoboldCpp 1.113.1, read on 2026-12-01.
   installs: {
     linux: {
       script: [
@@ -29,13 +30,16 @@ export default defineApp({
     ({ role, url, projectorUrl, context }) => {
       const loads = role === "embed" ? sh`--embeddingsmodel ${url}` : sh`--model ${url}`;
       const sees = projectorUrl === undefined ? sh`` : sh` --mmproj ${projectorUrl}`;
+      const size = role === "embed" ? "--embeddingsmaxctx" : "--contextsize";
       const stem = url.slice(url.lastIndexOf("/") + 1).replace(/\.gguf$/i, "");
       return {
+        access: NO_TOKEN,
         commands: PROGRAMS.map(({ program, platform }) => ({
           purpose: role === "embed" ? "Start a server" : "Start a server, with a page for chats",
-          code: sh`${program} ${loads}${sees}${contextFlag("--contextsize", context)}`,
+          code: sh`${program} ${loads}${sees}${contextFlag(size, context)}`,
           platforms: [platform],
         })),
+        // Its Responses and Messages lose the results of tools.
         ...openAiServer(
           "http://localhost:5001",
           `koboldcpp/${stem.replaceAll(/[^\w.-]/g, "")}`,

@@ -1,7 +1,7 @@
 // Lemonade: serves models on the GPUs and NPUs of AMD, among others.
-import { defineApp } from "hubsmith";
+import { type AppCommand, defineApp } from "hubsmith";
 import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
-import { sh } from "hubsmith/code";
+import { powershell, sh } from "hubsmith/code";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
 export default defineApp({
@@ -9,7 +9,7 @@ export default defineApp({
   label: "Lemonade",
   summary: "Serves models on CPUs, GPUs and the NPUs of Ryzen AI.",
   docsUrl: "https://lemonade-server.ai/docs/guide/configuration/custom-models/",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: Lemonade 11.7.0, read on 2026-12-01.
   inBackground: true,
   installs: {
     linux: { page: "https://lemonade-server.ai/docs/guide/install/" },
@@ -23,6 +23,7 @@ export default defineApp({
         ? sh``
         : sh` --checkpoint mmproj ${`${model.id}:${projector}`} --label vision`;
     return {
+      access: ACCESS,
       commands: [
         {
           purpose: "Download it for the server",
@@ -41,7 +42,6 @@ export default defineApp({
           : []),
         { purpose: "Remove the model", code: sh`lemonade delete ${name}` },
       ],
-      // The wire formats of Lemonade 11.7.0, read on 2026-12-01.
       ...schemasOnlyInChat(
         openAiServer("http://localhost:13305", name, role, "responses", "messages"),
         "responses",
@@ -49,5 +49,25 @@ export default defineApp({
     };
   }),
 });
+
+// The server downloads, and runs in the background.
+const TOKEN = "Set your token from hf.co/settings/tokens for the server, and restart it";
+const ACCESS: readonly AppCommand[] = [
+  {
+    purpose: TOKEN,
+    code: sh`echo HF_TOKEN=YOUR_TOKEN | sudo tee -a /etc/default/lemond && sudo systemctl restart lemond`,
+    platforms: ["linux"],
+  },
+  {
+    purpose: TOKEN,
+    code: sh`sudo launchctl setenv HF_TOKEN YOUR_TOKEN && sudo launchctl kickstart -k system/ai.lemonadeserver.server`,
+    platforms: ["macos"],
+  },
+  {
+    purpose: "Set your token from hf.co/settings/tokens, and restart Lemonade",
+    code: powershell`setx HF_TOKEN YOUR_TOKEN`,
+    platforms: ["windows"],
+  },
+];
 
 const LABELS = { chat: sh``, embed: sh` --label embeddings`, rank: sh` --label reranking` };

@@ -27,10 +27,12 @@ const commandsOn = ({ commands }: AppSnippet, platform: Platform): readonly stri
     .map(({ content }) => content);
 
 // Programs that are not found print their words and the variables of tokens.
-const BEFORE = `command_not_found_handle() { echo "$HF_TOKEN|$KRONK_HF_TOKEN|$*"; }
+const BEFORE = `command_not_found_handle() { echo "$HF_TOKEN|$KRONK_HF_TOKEN$HF_API_TOKEN|$*"; }
 PATH=/nonexistent`;
 const OTHERS: ReadonlyMap<string, RegExp> = new Map([
+  ["comfyui", /^\|YOUR_TOKEN\|comfy model download/m],
   ["kronk", /^\|YOUR_TOKEN\|kronk model pull/m],
+  ["lemonade", /^\|\|sudo systemctl restart lemond$/m],
   ["ollama", /^\|\|cat .*id_ed25519\.pub$/m],
   ["mistral-rs", /^\|\|hf auth login$/m],
 ]);
@@ -91,7 +93,6 @@ test("a model that is neither gated nor private has no step, and only a gated on
 
 test("an app that sends no token has a reason", () => {
   const reasons = RESTRICTED.flatMap(offersOf).flatMap(({ notOffered }) => notOffered);
-  expect(reasons.filter(({ code }) => code === "gated").map(({ app }) => app)).toContain(
-    "lmstudio",
-  );
+  const apps = reasons.filter(({ code }) => code === "gated").map(({ app }) => app);
+  expect(new Set(apps)).toEqual(new Set(["koboldcpp", "lmstudio"]));
 });

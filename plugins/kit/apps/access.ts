@@ -45,7 +45,8 @@ export const NO_TOKEN = absent({
 export const tokenFor = (model: Model): Code<"sh"> =>
   isRestricted(model) ? sh` -e HF_TOKEN` : sh``;
 
-const isRestricted = ({ gated, private: isPrivate }: Model): boolean =>
+/** Is a model gated or private? @internal */
+export const isRestricted = ({ gated, private: isPrivate }: Model): boolean =>
   gated === true || isPrivate === true;
 
 /** How an app runs a model, with the steps for a gated or private one first, or why it has no access. @internal */

@@ -92,6 +92,7 @@ test("a command has the context as the option or the variable of the app's docum
     "ollama OLLAMA_CONTEXT_LENGTH",
     "ramalama --ctx-size",
     "sglang --context-length",
+    "tabbyapi --max-seq-len",
     "tgi --max-total-tokens",
     "vllm --max-model-len",
   ]);
