@@ -8,7 +8,7 @@ export default defineApp({
   label: "Atomic Chat",
   summary: "Chats with models on your machine, in a window.",
   docsUrl: "https://atomic.chat",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its link: Atomic Chat 1.1.90, read on 2026-12-01.
   installs: sameInstall({ page: "https://atomic.chat" }),
   runs: eitherOf(
     opensGguf(({ id }) => `atomic-chat://models/huggingface/${id}`),

@@ -7,7 +7,7 @@ export default defineApp({
   label: "DiffusionBee",
   summary: "Draws images on Macs, in a window.",
   docsUrl: "https://diffusionbee.com",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its link: @huggingface/tasks 0.21.54, read on 2026-12-01.
   installs: { macos: { page: "https://diffusionbee.com" } },
   runs: runsPipeline(({ id }) => `https://diffusionbee.com/huggingface_import?model_id=${id}`),
 });

@@ -1,8 +1,15 @@
 // Docker Model Runner: models as images of Docker.
 import { absent, type AppCommand, type AppRun, defineApp, isAbsence } from "hubsmith";
-import { contextFlag, eitherOf, type Role, runsGguf, runsWeights } from "hubsmith/apps";
+import {
+  contextFlag,
+  eitherOf,
+  openAiServer,
+  type Role,
+  runsGguf,
+  runsWeights,
+} from "hubsmith/apps";
 import { sh } from "hubsmith/code";
-import { plainServer } from "../kit/apps/server.ts";
+import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import vllm from "../kit/engines/vllm.gen.ts";
 
 export default defineApp({
@@ -10,7 +17,7 @@ export default defineApp({
   label: "Docker Model Runner",
   summary: "Downloads and serves models with Docker.",
   docsUrl: "https://docs.docker.com/ai/model-runner/get-started/",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: Docker Model Runner 1.2.9, read on 2026-12-01.
   inBackground: true,
   installs: {
     linux: {
@@ -49,8 +56,11 @@ const served = (
     { purpose: "Remove the model", code: sh`docker model rm ${name}` },
     { purpose: "Show the disk space", code: sh`docker model df` },
   ],
-  // The wire formats of Docker Model Runner 1.2.6: those of llama.cpp, read on 2026-12-01.
-  ...plainServer("http://localhost:12434/engines", name, role, "responses", "messages"),
+  // It makes chat completions of Responses, and llama.cpp has its Messages.
+  ...schemasOnlyInChat(
+    openAiServer("http://localhost:12434/engines", name, role, "responses", "messages"),
+    "messages",
+  ),
 });
 
 // Only a downloaded model has settings.
@@ -64,14 +74,14 @@ function firstOf(name: string, role: Role, context: number | undefined): readonl
   return [pull, { purpose: "Set the length of its context", code }, ...chats];
 }
 
-// vLLM needs an NVIDIA GPU, and does not run on macOS.
+// This vLLM needs an NVIDIA GPU; that for macOS has the models of MLX LM. A runner that runs already has no new options.
 const withVllm = (run: ReturnType<typeof served>): AppRun => ({
   ...run,
   platforms: ["linux", "windows"],
   commands: [
     {
       purpose: "Add vLLM, for NVIDIA GPUs",
-      code: sh`docker model install-runner --backend vllm --gpu cuda`,
+      code: sh`docker model reinstall-runner --backend vllm --gpu cuda`,
     },
     ...run.commands,
   ].map((command) => ({

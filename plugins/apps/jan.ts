@@ -7,7 +7,7 @@ export default defineApp({
   label: "Jan",
   summary: "Chats with models on your machine, in a window.",
   docsUrl: "https://jan.ai/docs",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its link: @huggingface/tasks 0.21.54, read on 2026-12-01.
   installs: sameInstall({ page: "https://jan.ai/download" }),
   runs: opensGguf(({ id }) => `jan://models/huggingface/${id}`),
 });

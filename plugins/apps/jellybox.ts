@@ -7,7 +7,7 @@ export default defineApp({
   label: "Jellybox",
   summary: "Runs models on your machine, in a window.",
   docsUrl: "https://jellybox.com",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its link: @huggingface/tasks 0.21.54, read on 2026-12-01.
   installs: sameInstall({ page: "https://jellybox.com" }),
   runs: opensGguf(({ id }) => `jellybox://llm/models/huggingface/LLM/${id}`),
 });

@@ -15,7 +15,7 @@ export default defineApp({
   label: "Kronk",
   summary: "Serves GGUF models with llama.cpp, from Go.",
   docsUrl: "https://github.com/ardanlabs/kronk/blob/main/.manual/chapter-02-installation.md",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: Kronk 1.33.1, read on 2026-12-01.
   inBackground: true,
   installs: {
     ...brewed("ardanlabs/kronk/kronk", { script: [LIBRARIES] }),
@@ -48,5 +48,4 @@ const URL = "http://localhost:11435";
 const served = (model: string, role: Role): ReturnType<typeof openAiServer> =>
   role === "rank"
     ? { server: { url: URL, model, tasks: [rankings("data")] } }
-    : // The wire formats of Kronk 1.31.9, read on 2026-12-01.
-      plainServer(URL, model, role, "responses", "messages");
+    : plainServer(URL, model, role, "responses", "messages");

@@ -1,8 +1,9 @@
 // llamafile: llama.cpp in one file that runs on six operating systems.
 import { defineApp } from "hubsmith";
-import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
+import { contextFlag, runsGgufFile } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { llamaFlags } from "../kit/apps/gguf.ts";
+import { plainServer } from "../kit/apps/server.ts";
 
 const RELEASE = "https://github.com/mozilla-ai/llamafile/releases/latest";
 const NOTE = "Make the program executable with chmod +x, and move it to your PATH as llamafile.";
@@ -12,7 +13,7 @@ export default defineApp({
   label: "llamafile",
   summary: "Runs GGUF models with one file, without an installation.",
   docsUrl: "https://github.com/mozilla-ai/llamafile/blob/main/docs/running_llamafile.md",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: llamafile 0.10.4, read on 2026-12-01.
   installs: {
     linux: { page: RELEASE, note: NOTE },
     macos: { page: RELEASE, note: NOTE },
@@ -34,7 +35,7 @@ export default defineApp({
             code: sh`llamafile --server ${loads}${llamaFlags({ role, model })}`,
           },
         ],
-        ...openAiServer("http://localhost:8080", model.id, role),
+        ...plainServer("http://localhost:8080", model.id, role, "responses", "messages"),
       };
     },
     { parts: true },

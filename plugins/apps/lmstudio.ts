@@ -22,7 +22,7 @@ export default defineApp({
   label: "LM Studio",
   summary: "Finds, runs and serves models, in a window.",
   docsUrl: "https://lmstudio.ai/docs",
-  readOn: "2026-11-25",
+  readOn: "2026-11-25", // Its options: lms 0.3.43, read on 2026-12-01.
   order: 3,
   inBackground: true,
   installs: sameInstall({ page: "https://lmstudio.ai/download" }),

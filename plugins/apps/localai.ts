@@ -14,7 +14,7 @@ export default defineApp({
   label: "LocalAI",
   summary: "Serves models of many kinds with OpenAI's API, and has a web page for them.",
   docsUrl: "https://localai.io/getting-started/models/",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: LocalAI 4.9.0, read on 2026-12-01.
   installs: { linux: RELEASE, macos: RELEASE },
   // Models of files are chats without a projector, and are named after the file.
   runs: runsGgufFile(
@@ -26,7 +26,6 @@ export default defineApp({
           code: sh`local-ai run ${`huggingface://${model.id}/${path}`}${contextFlag("--context-size", context)}`,
         },
       ],
-      // The wire formats of LocalAI 4.9.0, read on 2026-12-01.
       ...plainServer("http://localhost:8080", nameOf(path), role, "responses", "messages"),
     }),
     { projectors: false },

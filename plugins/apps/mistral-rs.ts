@@ -21,7 +21,7 @@ export default defineApp({
   label: "mistral.rs",
   summary: "Serves GGUF files and the weights of Transformers, and quantizes them while it loads.",
   docsUrl: "https://docs.mistralrs.dev/guides/models/run-gguf/",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: mistral.rs 0.9.2, read on 2026-12-01.
   installs: {
     linux: { script: [INSTALL] },
     macos: { script: [INSTALL] },
@@ -34,10 +34,14 @@ export default defineApp({
   runs: eitherOf(
     runsGgufFile(
       ["chat"],
-      ({ model, role, path, paths, context }) =>
+      ({ model, role, path, paths, projector, context }) =>
         /(?:^|[^a-z])IQ\d/i.test(path)
           ? NO_IQ
-          : served(sh`--format gguf -m ${model.id} ${files(paths.join(";"))}`, role, context),
+          : served(
+              sh`--format gguf -m ${model.id} ${files(paths.join(";"))}${projector === undefined ? sh`` : sh` --mmproj ${projector}`}`,
+              role,
+              context,
+            ),
       { parts: true },
     ),
     runsWeights(
@@ -70,7 +74,6 @@ const served = (of: Code<"sh">, role: Role, context: number | undefined): HubRun
       code: sh`mistralrs serve ${of}${contextFlag("--pa-context-len", context)}`,
     },
   ],
-  // The wire formats of mistral.rs 0.9.2, read on 2026-12-01.
   ...schemasOnlyInChat(
     openAiServer("http://localhost:1234", "default", role, "responses", "messages"),
     "messages",

@@ -10,7 +10,7 @@ export default defineApp({
   label: "Ollama",
   summary: "Downloads GGUF models by name, and serves them on demand.",
   docsUrl: "https://huggingface.co/docs/hub/ollama",
-  readOn: "2026-11-25",
+  readOn: "2026-11-25", // Its options: Ollama 0.33.0-rc2, read on 2026-12-01.
   order: 2,
   installs: {
     linux: { script: ["curl -fsSL https://ollama.com/install.sh | sh"] },

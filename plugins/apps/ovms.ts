@@ -1,6 +1,7 @@
 // OpenVINO Model Server: serves models on Intel's hardware.
-import { absent, defineApp } from "hubsmith";
+import { absent, defineApp, isAbsence } from "hubsmith";
 import { roleOf, sameInstall } from "hubsmith/apps";
+import { roleAmong } from "../kit/apps/roles.ts";
 import { withAccess } from "../kit/apps/access.ts";
 import { sh } from "hubsmith/code";
 import { contextNote, GROWS } from "../kit/apps/context.ts";
@@ -13,7 +14,7 @@ export default defineApp({
   label: "OpenVINO Model Server",
   summary: "Serves models in the format of OpenVINO on the CPUs, GPUs and NPUs of Intel.",
   docsUrl: "https://docs.openvino.ai/2026/model-server/ovms_docs_llm_quickstart.html",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: OpenVINO Model Server 2026.3, read on 2026-12-01.
   installs: sameInstall(
     {
       page: "https://docs.openvino.ai/2026/model-server/ovms_docs_deploying_server_baremetal.html",
@@ -22,19 +23,19 @@ export default defineApp({
     "windows",
   ),
   runs: (model, _, context) => {
-    const role = roleOf(model);
     if (!/^openvino\//i.test(model.id) && model.library_name !== "openvino")
       return absent({
         code: "other-format",
         reason: "It serves models in the format of OpenVINO, and the repository is no such model.",
         fix: "Choose a model of the organization OpenVINO.",
       });
-    if (role !== "chat" && role !== "complete")
-      return absent({
-        code: "other-task",
-        reason: "Of its servers, the one for language models is printed here.",
-        fix: "See its documentation for other tasks.",
-      });
+    // It finds the task in config.json.
+    const role = roleAmong(
+      ["chat", "complete", "embed", "rank", "transcribe"],
+      roleOf(model),
+      model,
+    );
+    if (isAbsence(role)) return role;
     const run = withAccess(model, {
       commands: [
         {
@@ -42,7 +43,6 @@ export default defineApp({
           code: sh`ovms --source_model ${model.id} --model_repository_path models --rest_port 8000`,
         },
       ],
-      // The wire formats of OpenVINO Model Server at 7e4df0c7a, read on 2026-12-01.
       ...plainServer("http://localhost:8000", model.id, role, "responses"),
       ...contextNote(GROWS, context),
     });

@@ -1,8 +1,9 @@
 // RamaLama: runs models in containers.
 import { absent, defineApp, isAbsence } from "hubsmith";
-import { contextFlag, openAiServer, runsGguf } from "hubsmith/apps";
+import { contextFlag, runsGguf } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { llamaOptions } from "../kit/apps/gguf.ts";
+import { plainServer } from "../kit/apps/server.ts";
 
 export default defineApp({
   id: "ramalama",
@@ -39,7 +40,13 @@ export default defineApp({
           },
           { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
         ],
-        ...openAiServer("http://localhost:8080", isPlain ? name : model.id, role),
+        ...plainServer(
+          "http://localhost:8080",
+          isPlain ? name : model.id,
+          role,
+          "responses",
+          "messages",
+        ),
       };
     },
   ),

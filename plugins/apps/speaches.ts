@@ -11,7 +11,7 @@ export default defineApp({
   label: "Speaches",
   summary: "Recognizes speech with faster-whisper, as a server.",
   docsUrl: "https://speaches.ai/installation/",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: Speaches 0.9.0-rc.3, read on 2026-12-01.
   order: 13,
   inBackground: true,
   installs: sameInstall({ page: "https://docs.docker.com/get-started/get-docker/" }),

@@ -9,7 +9,7 @@ export default defineApp({
   label: "stable-diffusion.cpp",
   summary: "Draws images with checkpoints on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/leejet/stable-diffusion.cpp/blob/master/examples/server/README.md",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: master-827-97d2990, read on 2026-12-01.
   order: 14,
   installs: sameInstall({ page: "https://github.com/leejet/stable-diffusion.cpp/releases/latest" }),
   runs: runsCheckpoint(({ path, isTransformer, parts, downloads }) => {

@@ -20,7 +20,7 @@ export default defineApp({
   label: "Text Embeddings Inference",
   summary: "Serves embedders and rerankers, on CPUs and GPUs.",
   docsUrl: "https://huggingface.co/docs/text-embeddings-inference/quick_tour",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: text-embeddings-router 1.9.3, read on 2026-12-01.
   order: 3,
   installs: brewed("text-embeddings-inference"),
   runs: runsWeights(

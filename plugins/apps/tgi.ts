@@ -11,7 +11,7 @@ export default defineApp({
   summary:
     "Serves language models with Docker. It is only maintained; vLLM and SGLang have new models.",
   docsUrl: "https://huggingface.co/docs/text-generation-inference/quicktour",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: text-generation-launcher 3.3.7, read on 2026-12-01.
   installs: { linux: { page: "https://docs.docker.com/engine/install/" } },
   runs: runsWeights(
     ["chat", "complete"],

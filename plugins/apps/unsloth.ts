@@ -9,7 +9,7 @@ export default defineApp({
   label: "Unsloth",
   summary: "Runs and fine-tunes models, in a window.",
   docsUrl: "https://unsloth.ai/docs",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its installation: unsloth 2026.10.9, read on 2026-12-01.
   installs: {
     linux: { page: "https://unsloth.ai/download" },
     macos: { brew: [{ name: "unsloth", flags: ["--cask"] }] },

@@ -12,7 +12,7 @@ export default defineApp({
   label: "whisper.cpp",
   summary: "Recognizes speech on any hardware, in a terminal or as a server.",
   docsUrl: "https://github.com/ggml-org/whisper.cpp/blob/master/examples/server/README.md",
-  readOn: "2026-11-26",
+  readOn: "2026-11-26", // Its options: whisper.cpp 1.9.3, read on 2026-12-01.
   order: 12,
   installs: {
     ...brewed("whisper-cpp"),
