@@ -1,6 +1,6 @@
 // ComfyUI: draws with a graph of steps, in a browser.
 import { type AppCommand, defineApp } from "hubsmith";
-import { type Checkpoint, runsCheckpoint, sameInstall } from "hubsmith/apps";
+import { runsCheckpoint, sameInstall } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { withVariable } from "../kit/apps/access.ts";
 
@@ -12,28 +12,25 @@ export default defineApp({
   readOn: "2026-11-26", // Its options: comfy-cli 1.23.0, read on 2026-12-01.
   order: 15,
   installs: sameInstall({ pip: ["comfy-cli"], script: ["comfy install"] }),
-  runs: runsCheckpoint(({ path, url, isTransformer, parts }) => ({
+  runs: runsCheckpoint(({ url, isTransformer, parts }) => ({
     access: withVariable("HF_API_TOKEN"),
     commands: [
-      download("model", { path, url }, isTransformer ? "diffusion_models" : "checkpoints"),
+      download("model", url, isTransformer ? "diffusion_models" : "checkpoints"),
       ...parts.map((part) =>
         part.role === "vae"
-          ? download("VAE", part, "vae")
-          : download(`text encoder ${part.role}`, part, "text_encoders"),
+          ? download("VAE", part.url, "vae")
+          : download(`text encoder ${part.role}`, part.url, "text_encoders"),
       ),
       { purpose: "Start it at http://localhost:8188", code: sh`comfy launch` },
     ],
   })),
 });
 
-// Without a name it asks for one.
-function download(
-  what: string,
-  { path, url }: Pick<Checkpoint, "path" | "url">,
-  folder: string,
-): AppCommand {
+// Without a file name it asks for one.
+function download(what: string, url: string, folder: string): AppCommand {
+  const name = decodeURIComponent(url.slice(url.lastIndexOf("/") + 1));
   return {
     purpose: `Download the ${what}`,
-    code: sh`comfy model download --url ${url} --relative-path ${`models/${folder}`} --filename ${path.slice(path.lastIndexOf("/") + 1)}`,
+    code: sh`comfy model download --url ${url} --relative-path ${`models/${folder}`} --filename ${name}`,
   };
 }

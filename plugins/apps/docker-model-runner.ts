@@ -1,13 +1,6 @@
 // Docker Model Runner: models as images of Docker.
 import { absent, type AppCommand, type AppRun, defineApp, isAbsence } from "hubsmith";
-import {
-  contextFlag,
-  eitherOf,
-  openAiServer,
-  type Role,
-  runsGguf,
-  runsWeights,
-} from "hubsmith/apps";
+import { eitherOf, openAiServer, type Role, runsGguf, runsWeights } from "hubsmith/apps";
 import { sh } from "hubsmith/code";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 import vllm from "../kit/engines/vllm.gen.ts";
@@ -35,7 +28,7 @@ export default defineApp({
     runsWeights(
       ["chat", "complete"],
       ({ model, role, needsCode, context }) =>
-        needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role, context)),
+        needsCode ? NO_CODE : withVllm(served(`hf.co/${model.id}`, role, context, ["windows"])),
       vllm,
     ),
   ),
@@ -45,13 +38,14 @@ const served = (
   name: string,
   role: Role,
   context: number | undefined,
+  desktops: AppCommand["platforms"] = ["macos", "windows"],
 ): AppRun & { readonly commands: readonly AppCommand[] } => ({
   commands: [
     ...firstOf(name, role, context),
     {
       purpose: "Let Docker Desktop listen",
       code: sh`docker desktop enable model-runner --tcp 12434`,
-      platforms: ["macos", "windows"],
+      platforms: desktops,
     },
     { purpose: "Remove the model", code: sh`docker model rm ${name}` },
     { purpose: "Show the disk space", code: sh`docker model df` },
@@ -69,8 +63,7 @@ function firstOf(name: string, role: Role, context: number | undefined): readonl
   const chat = { purpose: "Chat in the terminal", code: sh`docker model run ${name}` };
   const chats = role === "chat" ? [chat] : [];
   if (context === undefined) return [...chats, pull];
-  const size = contextFlag("--context-size", context);
-  const code = sh`docker model configure${size} ${name}`;
+  const code = sh`docker model configure --context-size ${context} ${name}`;
   return [pull, { purpose: "Set the length of its context", code }, ...chats];
 }
 
@@ -84,10 +77,7 @@ const withVllm = (run: ReturnType<typeof served>): AppRun => ({
       code: sh`docker model reinstall-runner --backend vllm --gpu cuda`,
     },
     ...run.commands,
-  ].map((command) => ({
-    ...command,
-    platforms: (command.platforms ?? ["linux", "windows"]).filter((name) => name !== "macos"),
-  })),
+  ],
 });
 
 const NO_CODE = absent({

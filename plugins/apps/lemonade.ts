@@ -1,6 +1,6 @@
 // Lemonade: serves models on the GPUs and NPUs of AMD, among others.
-import { type AppCommand, defineApp } from "hubsmith";
-import { contextFlag, openAiServer, runsGgufFile } from "hubsmith/apps";
+import { defineApp } from "hubsmith";
+import { contextFlag, openAiServer, platformNames, runsGgufFile } from "hubsmith/apps";
 import { powershell, sh } from "hubsmith/code";
 import { schemasOnlyInChat } from "../kit/apps/server.ts";
 
@@ -51,23 +51,15 @@ export default defineApp({
 });
 
 // The server downloads, and runs in the background.
-const TOKEN = "Set your token from hf.co/settings/tokens for the server, and restart it";
-const ACCESS: readonly AppCommand[] = [
-  {
-    purpose: TOKEN,
-    code: sh`echo HF_TOKEN=YOUR_TOKEN | sudo tee -a /etc/default/lemond && sudo systemctl restart lemond`,
-    platforms: ["linux"],
-  },
-  {
-    purpose: TOKEN,
-    code: sh`sudo launchctl setenv HF_TOKEN YOUR_TOKEN && sudo launchctl kickstart -k system/ai.lemonadeserver.server`,
-    platforms: ["macos"],
-  },
-  {
-    purpose: "Set your token from hf.co/settings/tokens, and restart Lemonade",
-    code: powershell`setx HF_TOKEN YOUR_TOKEN`,
-    platforms: ["windows"],
-  },
-];
+const TOKENS = {
+  linux: sh`echo HF_TOKEN=YOUR_TOKEN | sudo tee -a /etc/default/lemond && sudo systemctl restart lemond`,
+  macos: sh`sudo launchctl setenv HF_TOKEN YOUR_TOKEN && sudo launchctl kickstart -k system/ai.lemonadeserver.server`,
+  windows: powershell`setx HF_TOKEN YOUR_TOKEN`,
+};
+const ACCESS = (["linux", "macos", "windows"] as const).map((platform) => ({
+  purpose: `Set your token from hf.co/settings/tokens for the server on ${platformNames[platform]}, and restart it`,
+  code: TOKENS[platform],
+  platforms: [platform],
+}));
 
 const LABELS = { chat: sh``, embed: sh` --label embeddings`, rank: sh` --label reranking` };

@@ -25,6 +25,7 @@ export default defineApp({
       const name = isPlain ? `${model.id}/${path}` : tagged;
       if (name === undefined) return NO_NAME;
       const source = `hf://${name}`;
+      const served = isPlain ? name : model.id;
       const size = contextFlag("--ctx-size", context);
       const options = llamaOptions({ role, model }).join(" ");
       const args = options === "" ? sh`` : sh` --runtime-args=${options}`;
@@ -40,13 +41,7 @@ export default defineApp({
           },
           { purpose: "Remove the model", code: sh`ramalama rm ${source}` },
         ],
-        ...plainServer(
-          "http://localhost:8080",
-          isPlain ? name : model.id,
-          role,
-          "responses",
-          "messages",
-        ),
+        ...plainServer("http://localhost:8080", served, role, "responses", "messages"),
       };
     },
   ),

@@ -15,7 +15,7 @@ export default defineApp({
   runs: runsCheckpoint(({ path, isTransformer, parts, downloads }) => {
     const model = isTransformer ? sh`--diffusion-model ${path}` : sh`-m ${path}`;
     const files = parts.reduce(
-      (code, part) => sh`${code} ${OPTIONS[part.role]} ${part.path}`,
+      (code, part) => sh`${code} --${sh.name(part.role)} ${part.path}`,
       model,
     );
     // FLUX.1 is trained without negative prompts, and the default is 7.
@@ -33,11 +33,3 @@ export default defineApp({
     };
   }, table),
 });
-
-// https://github.com/leejet/stable-diffusion.cpp/blob/master/docs/flux.md
-const OPTIONS = {
-  vae: sh`--vae`,
-  clip_l: sh`--clip_l`,
-  clip_g: sh`--clip_g`,
-  t5xxl: sh`--t5xxl`,
-} as const;

@@ -31,16 +31,15 @@ const START = "Start the server with the model; it prints its key";
 
 // Only an option gives it the token.
 function commandsOf(model: Model, context: number | undefined): readonly AppCommand[] {
-  const { id } = model;
   const purpose = "Download the model";
   const isOpen = !isRestricted(model);
   const token = isOpen ? sh`` : sh` --token "$HF_TOKEN"`;
   const onWindows = isOpen
-    ? sh`./start.bat download ${id}`
-    : powershell`./start.bat download ${id} --token $env:HF_TOKEN`;
-  const loads = sh`--model-name ${id.slice(id.indexOf("/") + 1)}${contextFlag("--max-seq-len", context)}`;
+    ? sh`./start.bat download ${model.id}`
+    : powershell`./start.bat download ${model.id} --token $env:HF_TOKEN`;
+  const loads = sh`--model-name ${model.id.slice(model.id.indexOf("/") + 1)}${contextFlag("--max-seq-len", context)}`;
   return [
-    { purpose, code: sh`./start.sh download ${id}${token}`, platforms: ["linux"] },
+    { purpose, code: sh`./start.sh download ${model.id}${token}`, platforms: ["linux"] },
     { purpose, code: onWindows, platforms: ["windows"] },
     { purpose: START, code: sh`./start.sh ${loads}`, platforms: ["linux"] },
     { purpose: START, code: sh`./start.bat ${loads}`, platforms: ["windows"] },

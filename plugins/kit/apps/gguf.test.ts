@@ -41,14 +41,12 @@ test.each([
 });
 
 const CHAT = ["gguf", "conversational"];
-const GPT_2 = { architecture: "gpt2", chat_template: "{{ x }}" };
 test.each([
   ["the tag", modelOf("otter-GGUF", { tags: CHAT }), true],
   ["a template", modelOf("otter-GGUF", { gguf: { chat_template: "{{ x }}" } }), true],
   ["a pretrained name", modelOf("Qwen2.5-7B-GGUF", { tags: CHAT }), false],
   ["a type", modelOf("otter-GGUF", { tags: ["gguf", "gpt2", "conversational"] }), false],
   ["a header", modelOf("otter-GGUF", { tags: CHAT, gguf: { architecture: "gptj" } }), false],
-  ["a type with a template", modelOf("otter-GGUF", { tags: CHAT, gguf: GPT_2 }), true],
   ["no template", modelOf("otter-GGUF", { gguf: { architecture: "llama" } }), false],
   ["the Hub's tags", modelOf("otter-GGUF", { tags: ["gguf", "region:us"] }), false],
   ["the name", modelOf("otter-Instruct-GGUF", { tags: ["gguf", "region:us"] }), true],

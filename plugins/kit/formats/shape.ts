@@ -43,17 +43,13 @@ const LATENT: ReadonlyMap<string, number> = new Map([
 ]);
 
 // configuration_deepseek_v4.py of Transformers 5.24.0; llama-kv-cache-dsv4.cpp stores the same.
-const V4_FLASH: Shape = {
-  layers: 43,
-  perLayer: 82,
-  formula: "82 (640 for 4 tokens in one half of the layers, 512 for 128 in the other)",
-  from: "DeepSeek V4 Flash",
-};
+const V4_FLASH = "82 (640 for 4 tokens in one half of the layers, 512 for 128 in the other)";
 
 // The Hub tags a model with its type.
 function ofType({ id, tags }: Model): Shape | undefined {
   const isFlash = [id, ...tags].some((name) => /deepseek-v4-flash/i.test(name));
-  if (isFlash && tags.includes("deepseek_v4")) return V4_FLASH;
+  if (isFlash && tags.includes("deepseek_v4"))
+    return { layers: 43, perLayer: 82, formula: V4_FLASH, from: "DeepSeek V4 Flash" };
   const type = tags.find((tag) => LATENT.has(tag));
   if (type === undefined) return undefined;
   return { layers: LATENT.get(type)!, ...compressed(512, 64), from: type };

@@ -29,14 +29,12 @@ export function modelTypeOf(model: Model): string | undefined {
   return TASK_OF.has(type) || OTHERS.has(type) ? type : undefined;
 }
 
-/**
- * Is it of a type before chat templates, without one? Authors tag these as chats, and servers refuse their chats, or answer
- * them in a format that the model does not know.
- */
-export function isUntemplated(model: Model): boolean {
-  const named = [textIn(model.gguf, "architecture") ?? namedTypeOf(model) ?? model.tags].flat();
-  return named.some((type) => /^gpt(?:2|j|_neo)$/.test(type)) && templatesOf(model).length === 0;
-}
+/** Is it of a type before chat templates, without one? Authors tag these as chats, which servers refuse or answer badly. */
+export const isUntemplated = (model: Model): boolean =>
+  templatesOf(model).length === 0 &&
+  [textIn(model.gguf, "architecture") ?? namedTypeOf(model) ?? model.tags]
+    .flat()
+    .some((type) => /^gpt(?:2|j|_neo)$/.test(type));
 
 /** Does its tokenizer split Japanese into words? Transformers installs what it needs for that as the extra "ja". */
 export function splitsJapanese(model: Model): boolean {
