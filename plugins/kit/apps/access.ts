@@ -45,7 +45,6 @@ export const NO_TOKEN = absent({
 export const tokenFor = (model: Model): Code<"sh"> =>
   isRestricted(model) ? sh` -e HF_TOKEN` : sh``;
 
-/** Is a model gated or private? @internal */
 export const isRestricted = ({ gated, private: isPrivate }: Model): boolean =>
   gated === true || isPrivate === true;
 
