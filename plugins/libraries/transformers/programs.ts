@@ -3,7 +3,6 @@
 // Transformers loads. Single models come before kinds of models, because these also fit them.
 import { absent, type LoadCode, type Model, textIn } from "hubsmith";
 import { python } from "hubsmith/code";
-import { baseModelOf } from "../../kit/catalog/base-model.ts";
 import { nameOf } from "../../kit/tasks/record.ts";
 import { IMAGE } from "../../kit/samples/inputs.ts";
 import { passagesFor, queryFor } from "../../kit/samples/passages.ts";
@@ -36,7 +35,6 @@ import {
   ONLY_TEXT,
 } from "../../kit/libraries/weights.ts";
 import { familyOf, familyProgramOf } from "../../kit/libraries/transformers/families.ts";
-import { installFor } from "./install.ts";
 import { MODELS, VOICE_CONVERTER } from "./models.ts";
 import { taskOf } from "../../kit/libraries/transformers/tasks.ts";
 import { type Programs, programsIn, type Row } from "./row.ts";
@@ -92,7 +90,11 @@ const SPECIAL: readonly Row[] = [
   ...MODELS,
   { fits: (model) => /-ggml(?=-|$)/i.test(nameOf(model)), absence: OLD_FORMAT },
   { fits: (model) => engineFor(model) === "vllm", programs: inference },
-  { fits: isPrompted, programs: judge },
+  // Sentence Transformers finds the prompt in the repository.
+  {
+    fits: isPrompted,
+    programs: (model) => (isNamed(model, "sentence-transformers") ? sentences(model) : PROMPTED),
+  },
   { fits: writesSound, absence: SOUND_CODES },
   { fits: isColbert, purpose: "Rank passages", packages: ["pylate"], print: rank },
   // Its class is in Diffusers.
@@ -106,57 +108,6 @@ const SPECIAL: readonly Row[] = [
 function writesSound(model: Model): boolean {
   const isSound = /^text-to-(?:audio|speech)$/.test(model.pipeline_tag ?? "");
   return isSound && taskOfType(modelTypeOf(model) ?? "") === "text-generation";
-}
-
-// The prompts of the model cards. The last answer is that for a passage that fits the query.
-const JUDGES = [
-  [
-    /qwen3-reranker/i,
-    '<|im_start|>system\nJudge whether the Document meets the requirements based on the Query and the Instruct provided. Note that the answer can only be "yes" or "no".<|im_end|>\n<|im_start|>user\n<Instruct>: Given a web search query, retrieve relevant passages that answer the query\n<Query>: {query}\n<Document>: {passage}<|im_end|>\n<|im_start|>assistant\n<think>\n\n</think>\n\n',
-    ["no", "yes"],
-  ],
-  [
-    /mxbai-rerank-(?:base|large)-v2/i,
-    "<|im_start|>system\nYou are Qwen, created by Alibaba Cloud. You are a helpful assistant.<|im_end|>\n<|im_start|>user\nquery: {query}\ndocument: {passage}\nYou are a search relevance expert who evaluates how well documents match search queries. For each query-document pair, carefully analyze the semantic relationship between them, then provide your binary relevance judgment (0 for not relevant, 1 for relevant).\nRelevance:<|im_end|>\n<|im_start|>assistant\n",
-    ["0", "1"],
-  ],
-  [
-    /bge-reranker-v2-gemma/i,
-    "A: {query}\nB: {passage}\nGiven a query A and a passage B, determine whether the passage contains an answer to the query by providing a prediction of either 'Yes' or 'No'.",
-    ["Yes"],
-  ],
-] as const;
-
-// A language model that answers whether a passage fits a query.
-function judge(model: Model): Programs {
-  const names = `${model.id} ${baseModelOf(model) ?? ""}`;
-  const row = JUDGES.find(([family]) => family.test(names));
-  if (row === undefined) return PROMPTED;
-  const [, prompt, answers] = row;
-  const [before = "", after = ""] = prompt.split("{passage}");
-  const code = python`
-    import torch
-    from transformers import AutoModelForCausalLM, AutoTokenizer
-
-    tokenizer = AutoTokenizer.from_pretrained(${model.id}, padding_side="left")
-    model = AutoModelForCausalLM.from_pretrained(${model.id}, dtype="auto", device_map="auto")
-
-    passages = ${passagesFor(model)}
-    before = ${before.replace("{query}", () => queryFor(model))}
-    after = ${after}
-    texts = [before + passage + after for passage in passages]
-    inputs = tokenizer(texts, padding=True, return_tensors="pt").to(model.device)
-    answers = tokenizer.convert_tokens_to_ids(${answers})
-    with torch.no_grad():
-        logits = model(**inputs).logits[:, -1, answers]
-    scores = ${answers.length > 1 ? python`logits.softmax(-1)[:, 1]` : python`logits[:, 0]`}.tolist()
-
-    print(sorted(zip(scores, passages), reverse=True))
-  `;
-  const program = { purpose: "Rank passages", code, install: installFor(model, taskOf(model)) };
-  return isNamed(model, "sentence-transformers")
-    ? [sentences(model), { ...program, purpose: "Rank passages with Transformers" }]
-    : program;
 }
 
 function rankAtOnce(model: Model): LoadCode {
