@@ -4,7 +4,7 @@ import { absent, type Absence, defineLibrary, type LoadCode, type Model } from "
 import { type Hole, python } from "hubsmith/code";
 import { noticeFor } from "../kit/libraries/gated.ts";
 import { isNamed, NOT_SHOWN } from "../kit/libraries/inferred.ts";
-import { controlNet } from "./diffusers/control-net.ts";
+import { controlNet, isControlNet } from "./diffusers/control-net.ts";
 import { fill, inpaint } from "./diffusers/inpainting.ts";
 import { isLora, lora } from "./diffusers/lora.ts";
 import {
@@ -49,14 +49,13 @@ export default defineLibrary({
   isTriedUnnamed: true,
   install: { pip: INSTALL },
   snippets: withWeights((model) => {
-    const has = (tag: string): boolean => model.tags.includes(tag);
     if (!isNamed(model, "diffusers") && !isShown(model)) return NOT_SHOWN;
     if (isOfOther(model)) return OTHER;
     if (isOf(model, "StableDiffusionInpaintPipeline", "StableDiffusionXLInpaintPipeline"))
       return inpaint(model);
-    if (has("controlnet")) return controlNet(model);
+    if (isControlNet(model)) return controlNet(model);
     if (isLora(model)) return lora(model);
-    if (has("textual_inversion")) return textualInversion(model);
+    if (model.tags.includes("textual_inversion")) return textualInversion(model);
     if (isOf(model, "FluxFillPipeline")) return fill(model);
     return whole(model);
   }),
@@ -81,6 +80,7 @@ const OTHER = absent({
 // A model that Diffusers loads from another repository, or a LoRA for one that it loads.
 function isShown(model: Model): boolean {
   if (convertedOf(model.id) !== undefined) return true;
+  if (isControlNet(model) && model.pipeline_tag?.endsWith("image")) return true;
   if (model.pipeline_tag === "text-to-image" && /-diffusers$/i.test(model.id)) return true;
   return isLora(model) && LOADS.test(baseOf(model) ?? "");
 }

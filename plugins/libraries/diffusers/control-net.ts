@@ -64,13 +64,17 @@ const FAMILIES: readonly Family[] = [
     takes: "image",
   },
   {
-    signs: [/stable-diffusion|sd-?v?[12]/i],
+    signs: [/stable-diffusion|sd-?v?[12]|sd-controlnet/i],
     base: "stable-diffusion-v1-5/stable-diffusion-v1-5",
     part: "ControlNetModel",
     whole: "StableDiffusionControlNetPipeline",
     takes: "image",
   },
 ];
+
+/** Is it a ControlNet? A tag says so, or the name of a record without tags. */
+export const isControlNet = ({ id, tags }: Model): boolean =>
+  (tags.length === 0 ? id.split(/[-_/]/) : tags).some((word) => /^controlnet$/i.test(word));
 
 // A component that is passed is not mapped to a device, so the complete pipeline is moved.
 export function controlNet(model: Model): LoadCode | Absence {

@@ -3,7 +3,13 @@ import { absent, type Absence, type LoadCode, type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
 import { noticeFor } from "../../kit/libraries/gated.ts";
 import { filesOf, nameOf } from "../../kit/tasks/record.ts";
-import { baseOf, load, NO_BASE, savedClass } from "../../kit/libraries/diffusers/pipeline.ts";
+import {
+  baseOf,
+  hostedBaseOf,
+  load,
+  NO_BASE,
+  savedClass,
+} from "../../kit/libraries/diffusers/pipeline.ts";
 import { loaderFor, taskOf } from "../../kit/libraries/diffusers/tasks.ts";
 
 const NAMED = /(?<![a-z])lora(?![a-z])/i;
@@ -16,7 +22,8 @@ export function isLora(model: Model): boolean {
     savedClass(model) !== undefined ||
     tags.some((tag) => /^(?:base_model:(?:finetune|merge|quantized):|diffusers:)/.test(tag)) ||
     filesOf(model)?.includes("model_index.json") === true;
-  const isNamed = NAMED.test(nameOf(model)) || distillationOf(model)?.base !== undefined;
+  const isNamed =
+    NAMED.test(nameOf(model)) || (distillationOf(model)?.base ?? hostedBaseOf(model)) !== undefined;
   return !isWhole && (tags.some((tag) => /^lora$/i.test(tag)) || isNamed);
 }
 

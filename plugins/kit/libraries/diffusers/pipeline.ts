@@ -108,6 +108,22 @@ export function baseOf(model: Model): string | undefined {
   const tagged = [/^base_model:([^:]+)$/, /^base_model:adapter:(.+)$/].flatMap((pattern) =>
     model.tags.map((tag) => pattern.exec(tag)?.[1]),
   );
-  const base = named || tagged.find((id) => id !== undefined);
+  const base = named || tagged.find((id) => id !== undefined) || hostedBaseOf(model);
   return base === undefined ? undefined : (convertedOf(base) ?? base);
 }
+
+/** The base model of a LoRA in a record that has only its providers, which run it on that model. */
+export function hostedBaseOf(model: Model): string | undefined {
+  const { id, tags, pipeline_tag: task, inferenceProviderMapping: hosts = [] } = model;
+  const others = hosts.filter(({ providerId }) => tags.length === 0 && providerId !== id);
+  const runs = ([named]: (typeof ENDPOINTS)[number]): boolean =>
+    others.some(({ providerId }) => named.test(`${task} ${providerId}`));
+  return ENDPOINTS.find(runs)?.[1];
+}
+
+// Endpoints for LoRAs after their tasks, by the model that they run.
+const ENDPOINTS: readonly (readonly [named: RegExp, base: string])[] = [
+  [/image .*flux-kontext.*lora/, "black-forest-labs/FLUX.1-Kontext-dev"],
+  [/image .*flux(?:\.1-dev$|-(?:dev-)?lora)/i, "black-forest-labs/FLUX.1-dev"],
+  [/video .*ltx-2-19b.*lora/, "Lightricks/LTX-2"],
+];
