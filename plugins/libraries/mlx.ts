@@ -1,5 +1,5 @@
 // MLX: arrays on Apple silicon. The package that loads a model depends on the inputs and outputs.
-import { defineLibrary, type LoadCode, type Model } from "hubsmith";
+import { defineLibrary, type Install, type LoadCode, type Model } from "hubsmith";
 import { type Code, python, sh } from "hubsmith/code";
 import { example, nameOf } from "../kit/tasks/record.ts";
 import { SPOKEN } from "../kit/samples/inputs.ts";
@@ -11,7 +11,7 @@ import { NOT_SHOWN } from "../kit/libraries/inferred.ts";
 import { isChat } from "../kit/libraries/transformers/evidence.ts";
 import { fetched, recordingFor } from "../kit/libraries/sample-files.ts";
 import { mlxTaskOf } from "../kit/libraries/mlx-task.ts";
-import { hasOneBit, isMlx, refuseMlx } from "../kit/libraries/mlx-weights.ts";
+import { hasOneBit, isMlx, jangOf, refuseMlx } from "../kit/libraries/mlx-weights.ts";
 import { requestFor } from "../kit/libraries/transformers/task.ts";
 import { thinks, tokensFor } from "../kit/libraries/thinking.ts";
 import { hasAdapterTag, withWeights } from "../kit/libraries/weights.ts";
@@ -25,19 +25,23 @@ export default defineLibrary({
   isTriedUnnamed: true,
   install: { pip: ["mlx-lm"] },
   snippets: withWeights((model) => {
-    const refusal = isBonsai(model) ? undefined : refuseMlx(model);
+    const refusal = isBonsai(model) || jangOf(model) ? undefined : refuseMlx(model);
     if (refusal !== undefined) return refusal;
     if (!isMlx(model)) return NOT_SHOWN;
     switch (mlxTaskOf(model)) {
       case "text-generation":
         return {
           purpose: "Generate text",
-          code: isChat(model) ? chat(model) : complete(model),
-          ...(hasOneBit(model) ? { install: WITH_FORK } : {}),
+          code: isChat(model) || isUnmarked(model) ? chat(model) : complete(model),
+          install: hasOneBit(model) ? WITH_FORK : packages(model, "mlx-lm"),
         };
       case "image-text-to-text":
       case "any-to-any":
-        return { purpose: "Ask about an image", code: see(model), install: { pip: ["mlx-vlm"] } };
+        return {
+          purpose: "Ask about an image",
+          code: see(model),
+          install: packages(model, "mlx-vlm"),
+        };
       case "automatic-speech-recognition":
         return { purpose: "Transcribe audio", code: hear(model), install: AUDIO_PACKAGE };
       case "text-to-speech":
@@ -48,6 +52,10 @@ export default defineLibrary({
   }),
 });
 
+// Records of conversions often lack the tag. From Qwen3 on, only the name of a pretrained model has a mark: "Base".
+const isUnmarked = (model: Model): boolean =>
+  /^qwen3(?:\.\d)?-[\d.]+b(?!.*base)/i.test(nameOf(model));
+
 const isBonsai = ({ tags }: Model): boolean => tags.includes("bonsai");
 
 // MLX has no kernels for one bit; the fork of the authors of Bonsai has.
@@ -56,12 +64,16 @@ const WITH_FORK = {
   note: "Needs Apple silicon, and Xcode, which compiles the fork of MLX.",
 };
 
+const packages = (model: Model, name: string): Install => ({
+  pip: [name, ...(jangOf(model) ? ["jang"] : [])],
+});
+
 const AUDIO_PACKAGE = { pip: ["mlx-audio"] };
 
 const chat = (model: Model): Code => python`
-  from mlx_lm import generate, load
+  from mlx_lm import generate
 
-  model, tokenizer = ${load(model)}
+  model, tokenizer = ${loadJang(model, "model") ?? load(model)}
   messages = [{"role": "user", "content": ${requestFor(model) ?? example(model, "text") ?? askedFor(model)}}]
   prompt = tokenizer.apply_chat_template(messages, add_generation_prompt=True)
   generate(${python.args([python`model`, python`tokenizer`], { prompt: python`prompt`, ...limit(model), verbose: true })})
@@ -72,26 +84,35 @@ const limit = (model: Model): { readonly max_tokens?: number } =>
   thinks(model) ? { max_tokens: tokensFor(model, 256) } : {};
 
 const complete = (model: Model): Code => python`
-  from mlx_lm import generate, load
+  from mlx_lm import generate
 
-  model, tokenizer = ${load(model)}
+  model, tokenizer = ${loadJang(model, "model") ?? load(model)}
   generate(model, tokenizer, prompt=${requestFor(model) ?? example(model, "text") ?? beginningFor(model)}, verbose=True)
 `;
 
 // An adapter is loaded on top of its base model.
 function load(model: Model): Code<"python"> {
+  const LOAD = python`${python.requires("mlx_lm", "load")}load`;
   const base = hasAdapterTag(model) ? baseModelOf(model) : undefined;
   return base === undefined
-    ? python`load(${model.id})`
-    : python`${python.requires("huggingface_hub", "snapshot_download")}load(${base}, adapter_path=snapshot_download(${model.id}))`;
+    ? python`${LOAD}(${model.id})`
+    : python`${python.requires("huggingface_hub", "snapshot_download")}${LOAD}(${base}, adapter_path=snapshot_download(${model.id}))`;
+}
+
+// The package jang reads its formats, and returns the classes of MLX LM and MLX VLM.
+function loadJang(model: Model, kind: "model" | "vlm_model"): Code<"python"> | undefined {
+  const format = jangOf(model);
+  if (format === undefined) return undefined;
+  const name = `load_${format}_${kind}`;
+  return python`${python.requires("huggingface_hub", "snapshot_download")}${python.requires(`jang_tools.${format === "jang" ? "loader" : name.replace("_model", "")}`, name)}${python.name(name)}(snapshot_download(${model.id}))`;
 }
 
 function see(model: Model): Code {
   const { image, question } = pictureFor(model);
   return python`
-    from mlx_vlm import apply_chat_template, generate, load
+    from mlx_vlm import apply_chat_template, generate
 
-    model, processor = load(${model.id})
+    model, processor = ${loadJang(model, "vlm_model") ?? python`${python.requires("mlx_vlm", "load")}load(${model.id})`}
     prompt = apply_chat_template(processor, model.config, ${question}, num_images=1)
     result = generate(model, processor, prompt, ${image})
 

@@ -11,9 +11,13 @@ const PACKAGES = ["mlx", "mlx-lm", "mlx-vlm", "mlx-audio"];
 
 /** Why the packages of MLX do not read weights for MLX; undefined if they do. */
 export function refuseMlx(model: Model): Absence | undefined {
-  if (model.tags.includes("jang")) return JANG;
+  if (jangOf(model) !== undefined) return JANG;
   return hasOneBit(model) ? ONE_BIT : undefined;
 }
+
+/** The format of the package jang that the weights have, if they have one. */
+export const jangOf = ({ tags }: Model): "jang" | "jangtq" | undefined =>
+  (["jangtq", "jang"] as const).find((format) => tags.includes(format));
 
 export const hasOneBit = ({ id, tags }: Model): boolean =>
   tags.includes("1-bit") || /[-_]1-?bit$/i.test(id);
@@ -27,5 +31,5 @@ const ONE_BIT = absent({
 const JANG = absent({
   code: "other-format",
   reason: "The packages of MLX do not read weights in the format JANG.",
-  fix: "See the model card.",
+  fix: "Use its package: pip install jang.",
 });
