@@ -2,6 +2,7 @@
 import { defineLibrary, downloads, type Model, textIn, valueIn } from "hubsmith";
 import { type Code, python } from "hubsmith/code";
 import { example, filesOf } from "../kit/tasks/record.ts";
+import { opinionFor } from "../kit/samples/opinions.ts";
 import { downloaded } from "../kit/libraries/choose-file.ts";
 import { missingBut } from "../kit/libraries/missing.ts";
 import { PICKLE } from "../kit/libraries/warnings.ts";
@@ -50,16 +51,21 @@ interface Data {
   readonly code: Code<"python">;
 }
 
-/** The model's own example: a table, or a text. */
+/** The model's own example: a table, or a text. Without one, a row of zeros, or a sample. */
 function dataOf(model: Model): Data | undefined {
   const table = valueIn(model.widgetData?.[0], "structuredData");
   if (table !== undefined) {
     const code = python`${python.requires("pandas", "DataFrame")}DataFrame(${table})`;
     return { isTable: true, code };
   }
-  const text = example(model, "text");
+  if (model.pipeline_tag?.startsWith("tabular-")) return { isTable: true, code: ZEROS };
+  const isOfTexts = model.pipeline_tag === "text-classification";
+  const text = example(model, "text") ?? (isOfTexts ? opinionFor(model) : undefined);
   return text === undefined ? undefined : { isTable: false, code: python`[${text}]` };
 }
+
+// An estimator that was fitted with a table has the names of its columns.
+const ZEROS = python`${python.requires("pandas", "DataFrame")}DataFrame(${python.args([0], { index: [0], columns: python`getattr(model, "feature_names_in_", range(model.n_features_in_))` })})`;
 
 const plainly = (model: Model, file: string | undefined, data: Data | undefined): Code => python`
   import joblib
@@ -68,8 +74,6 @@ const plainly = (model: Model, file: string | undefined, data: Data | undefined)
   ${PICKLE}
   model = joblib.load(path)
   ${use(data)}
-
-  ${shown(data)}
 `;
 
 // Types that skops does not trust must be listed before loading; without the list, nothing is loaded.
@@ -83,17 +87,11 @@ const safely = (model: Model, file: string, data: Data | undefined): Code => pyt
   # What is printed can run code, and is trusted here: load files of authors you trust.
   model = load(path, trusted=unknown)
   ${use(data)}
-
-  ${shown(data)}
 `;
 
-function use(data: Data | undefined): Code<"python"> {
-  return data === undefined
-    ? python``
-    : python`
-        data = ${data.code}
-      `;
-}
+const use = (data: Data | undefined): Code<"python"> => python`
+  ${data?.code === ZEROS ? python`# A row of zeros: replace them by the values of each column.` : python``}
+  ${data === undefined ? python`` : python`data = ${data.code}`}
 
-const shown = (data: Data | undefined): Code<"python"> =>
-  data === undefined ? python`print(model)` : python`print(model.predict(data))`;
+  print(${data === undefined ? python`model` : python`model.predict(data)`})
+`;

@@ -46,7 +46,7 @@ function predict(model: Model): Code {
     from ultralytics import ${name}
 
     ${weights.length > 1 ? UNNAMED : PICKLE}
-    ${downloaded(model, weights[0], ".pt")}
+    ${downloaded(model, weights[0], ".pt", ...EXPORTS.filter((format) => model.tags.includes(format.slice(1))))}
     model = ${name}(path)
     ${classOf(model) === "YOLOWorld" ? python`model.set_classes(["parrot"])` : python``}
 
@@ -61,6 +61,9 @@ function predict(model: Model): Code {
     }
   `;
 }
+
+// Its classes run these exports, too; the Hub tags each by its extension.
+const EXPORTS = [".onnx", ".tflite"];
 
 // Without a tag it is YOLO, of any version.
 const CLASSES: readonly (readonly [tag: RegExp, name: string])[] = [
