@@ -20,6 +20,7 @@ import {
   taskOfType,
 } from "../kit/libraries/transformers/evidence.ts";
 import { frameworkOf } from "./transformers/frameworks.ts";
+import { familyOf } from "../kit/libraries/transformers/families.ts";
 import { remarks, tokenizerOf, useParts } from "./transformers/parts.ts";
 import {
   chatTokens,
@@ -160,6 +161,7 @@ function isShown(model: Model): boolean {
   if (task === "image-to-image" && !hasCode(model) && !/swin2?sr/i.test(model.id)) return false;
   if (library === undefined && isIncomplete(model))
     return !OF_OTHERS.has(task) || isOnlyNamed(model) || hasCode(model);
+  if (familyOf(model)?.print !== undefined) return true;
   if (needsCode(model) && tags.includes("safetensors"))
     return mappedBy(model).length > 0 || OF_CODE.has(task);
   const type = modelTypeOf(model);

@@ -68,6 +68,22 @@ export const MODELS: readonly Row[] = [
     `,
   },
   {
+    // It has no voice of its own.
+    fits: (model) => hasType("speecht5")(model) && taskOf(model).head === "TextToWaveform",
+    purpose: "Generate speech",
+    packages: ["transformers[torch,sentencepiece]", "soundfile"],
+    print: (model) => python`
+      import soundfile
+      from transformers import pipeline
+
+      pipe = pipeline(${python.args(["text-to-speech"], { model: model.id })})
+      ${VOICE}
+      result = pipe(${sampleFor(model, taskOf(model), python`pipe.tokenizer`)}, forward_params={"speaker_embeddings": voice})
+
+      soundfile.write("speech.wav", result["audio"].T, result["sampling_rate"])
+    `,
+  },
+  {
     fits: (model) => /^snac_\d+khz$/i.test(nameOf(model)),
     purpose: "Encode and decode a recording",
     packages: ["snac", "librosa", "soundfile"],
@@ -728,13 +744,17 @@ export const VOICE_CONVERTER: Row = {
   print: convertVoice,
 };
 
+const VOICE = python`
+  ${python.requires("numpy")}
+  ${python.requires("torch")}
+  ${python.requires("huggingface_hub", "hf_hub_download")}
+  path = hf_hub_download(${python.args(["Matthijs/speecht5-vc-demo", "spkemb/cmu_us_slt_arctic-wav-arctic_a0508.npy"], { repo_type: "space" })})
+  voice = torch.from_numpy(numpy.load(path)).unsqueeze(0)
+`;
+
 function convertVoice(model: Model): Python {
-  const voice = "spkemb/cmu_us_slt_arctic-wav-arctic_a0508.npy";
   return python`
-    import numpy
     import soundfile
-    import torch
-    from huggingface_hub import hf_hub_download
     from transformers import SpeechT5ForSpeechToSpeech, SpeechT5HifiGan, SpeechT5Processor
 
     processor = SpeechT5Processor.from_pretrained(${model.id})
@@ -743,8 +763,7 @@ function convertVoice(model: Model): Python {
 
     ${heard(model)}
     inputs = processor(audio=audio, sampling_rate=16000, return_tensors="pt")
-    path = hf_hub_download(${python.args(["Matthijs/speecht5-vc-demo", voice], { repo_type: "space" })})
-    voice = torch.from_numpy(numpy.load(path)).unsqueeze(0)
+    ${VOICE}
     speech = model.generate_speech(inputs["input_values"], voice, vocoder=vocoder)
 
     soundfile.write("speech.wav", speech.numpy(), 16000)

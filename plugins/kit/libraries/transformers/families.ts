@@ -10,7 +10,7 @@ import { plainSpokenFor } from "../../samples/spoken.ts";
 import { trust, warning } from "../custom-code.ts";
 import { noticeFor } from "../gated.ts";
 import { tokensFor } from "../thinking.ts";
-import { fetched, PAGE, PICTURE, RECORDING } from "../sample-files.ts";
+import { fetched, PAGE, PICTURE, RECORDING, recordingFor } from "../sample-files.ts";
 import { FLASH_ATTENTION, TORCH_AUDIO } from "../torch.ts";
 import { isChat, namedTypeOf, needsCode, needsOldTransformers } from "./evidence.ts";
 
@@ -305,6 +305,22 @@ const FAMILIES: readonly Row[] = [
     purpose: "Speak",
   },
   {
+    types: ["gigaam"],
+    versions: "<5",
+    packages: [...TORCH_AUDIO, "hydra-core", "omegaconf", "pyannote.audio", "sentencepiece"],
+    print: (model) => python`
+      from transformers import AutoModel
+
+      ${warning(model)}
+      ${loadedBy("AutoModel", "model", model)}
+
+      ${fetched(recordingFor(model))}
+      print(model.transcribe(${recordingFor(model).path}))
+    `,
+    isBlind: true,
+    purpose: "Transcribe audio",
+  },
+  {
     types: ["hunyuan_image_3_moe"],
     versions: "<5",
     packages: ["diffusers", "einops"],
@@ -573,6 +589,10 @@ function askWithMapping(model: Model): Python {
 // Transformers cannot import code from a folder with a dot in its name.
 function paint(model: Model): Python {
   const named = { attn_implementation: "sdpa", moe_impl: "eager", torch_dtype: "auto" };
+  const edits = model.pipeline_tag === "image-to-image";
+  const call = edits
+    ? { prompt: "Turn the photo into a watercolor", image: [PICTURE.path] }
+    : { prompt: SCENE, stream: true };
   return python`
     from huggingface_hub import snapshot_download
     from transformers import AutoModelForCausalLM
@@ -581,7 +601,8 @@ function paint(model: Model): Python {
     ${warning(model)}
     model = AutoModelForCausalLM.from_pretrained(${python.args([python`folder`], { ...named, device_map: "auto", ...trust(model) })})
     model.load_tokenizer(folder)
-    image = model.generate_image(prompt=${SCENE}, stream=True)
+    ${edits ? fetched(PICTURE) : python``}
+    ${edits ? python`thoughts, [image]` : python`image`} = model.generate_image(${python.args([], call)})
 
     image.save("image.png")
   `;

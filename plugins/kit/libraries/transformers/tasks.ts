@@ -50,7 +50,7 @@ export const taskIdOf: (model: Model) => string = oncePer((model) => {
   if (pipelineTag === "image-text-to-image" && usual === "image-text-to-text" && isFineTuned(model))
     return usual;
   if (pipelineTag !== "other")
-    return rewritesAsCausal(model, pipelineTag) ? "text-generation" : pipelineTag;
+    return rewritesAsCausal(model, pipelineTag, usual) ? "text-generation" : pipelineTag;
   const classes = [architectureOf(model), textIn(model.transformersInfo, "auto_model") ?? ""];
   const ofClass = textIn(model.transformersInfo, "pipeline_tag") ?? "";
   const task = [
@@ -175,11 +175,12 @@ function heardBy(model: Model): string | undefined {
 }
 
 // Language models also translate and summarize; the Hub tags them by their class.
-const rewritesAsCausal = ({ config, tags }: Model, id: string): boolean =>
+const rewritesAsCausal = (model: Model, id: string, usual = ""): boolean =>
   TASKS[id]?.head === REWRITES.head &&
-  !tags.includes("text2text-generation") &&
-  (tags.some((tag) => CAUSAL_TAGS.has(tag)) ||
-    /CausalLM$|LMHeadModel$/.test(textIn(config, "architectures", 0) ?? ""));
+  !model.tags.includes("text2text-generation") &&
+  (usual === "text-generation" ||
+    model.tags.some((tag) => CAUSAL_TAGS.has(tag)) ||
+    /CausalLM$|LMHeadModel$/.test(architectureOf(model)));
 
 const CAUSAL_TAGS: ReadonlySet<string> = new Set([
   "conversational",
