@@ -1,7 +1,6 @@
 // Text-to-image. Input: a prompt. Output: an image.
 import { defineTask, textIn } from "hubsmith";
-import { styleOf } from "../kit/samples/edits.ts";
-import { SCENE } from "../kit/samples/inputs.ts";
+import { sceneFor } from "../kit/samples/edits.ts";
 import { guidance, negativePrompt, seed, steps } from "../kit/tasks/parameters.ts";
 
 export default defineTask({
@@ -21,9 +20,8 @@ export default defineTask({
   },
   sample: (model) => {
     const { widgetData, cardData } = model;
-    const style = styleOf(model);
-    const scene = style ? `${SCENE}, ${style} style` : SCENE;
-    return textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt") || scene;
+    const prompt = textIn(widgetData?.[0], "text") || textIn(cardData, "instance_prompt");
+    return prompt || sceneFor(model);
   },
   hubServers: {},
 });

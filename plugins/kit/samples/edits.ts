@@ -1,6 +1,7 @@
-// What a model that edits images is asked, if it makes one kind of change.
+// What a model that edits or generates images is asked, by its name.
 import type { Model } from "hubsmith";
 import { nameOf } from "../tasks/record.ts";
+import { SCENE } from "./inputs.ts";
 
 // The prompts of their cards.
 const EDITS: readonly (readonly [name: RegExp, prompt: string])[] = [
@@ -14,12 +15,13 @@ const EDITS: readonly (readonly [name: RegExp, prompt: string])[] = [
 export const editFor = (model: Model): string | undefined =>
   EDITS.find(([name]) => name.test(nameOf(model)))?.[1];
 
-/** The style in the name of a LoRA, which its prompts need: "yarn art" in yarn_art_Flux_LoRA. */
-export function styleOf(model: Model): string | undefined {
+/** A prompt; with the style in the name of a LoRA, which needs it: "yarn art" in yarn_art_Flux_LoRA. */
+export function sceneFor(model: Model): string {
   const words = nameOf(model).split(/[-_.\s]+/);
   const isStyle =
     words.some((word) => STYLE.test(word)) && words.some((word) => /^lora$/i.test(word));
-  return isStyle ? words.filter((word) => !OTHER.test(word)).join(" ") : undefined;
+  const style = words.filter((word) => !OTHER.test(word)).join(" ");
+  return isStyle && style !== "" ? `${SCENE}, ${style} style` : SCENE;
 }
 
 const STYLE = /^(?:anime|art|ghibli|pixar|realism|sketch|style)$/i;

@@ -61,7 +61,7 @@ function isSentPictures({ inferenceProviderMapping: hosts = [] }: Model): boolea
 }
 
 const PAGES =
-  /ocr|docling|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars|h2ovl-mississippi/i;
+  /ocr|docling|donut|mineru|nougat|nemotron-parse|(?:document|infinity|logics)-?pars|h2ovl-mississippi/i;
 
 /** Does it write the marks of a page as special tokens, such as DocTags? */
 export const writesTags = (model: Model): boolean => /docling/i.test(nameOf(model));

@@ -1,8 +1,8 @@
 // The inputs and the output of a pipeline, by the model's task.
 import { type Model } from "hubsmith";
 import { type Code, type Hole, python } from "hubsmith/code";
-import { editFor } from "../../samples/edits.ts";
-import { CLIP, MUSIC, SCENE, VIDEO } from "../../samples/inputs.ts";
+import { editFor, sceneFor } from "../../samples/edits.ts";
+import { CLIP, MUSIC, VIDEO } from "../../samples/inputs.ts";
 import { DOCS, INSTALL, isOf, picture, promptOf, saveImage, savedClass } from "./pipeline.ts";
 
 type Arguments = Readonly<Record<string, Hole<"python">>>;
@@ -34,7 +34,7 @@ function usualTaskOf(model: Model, loaded: string, steps: Arguments): Task {
     case undefined:
     case "other":
     case "text-to-image":
-      return image("Generate an image", { prompt: promptOr(SCENE), ...more });
+      return image("Generate an image", { prompt: promptOr(sceneFor(model)), ...more });
     case "unconditional-image-generation":
       return image("Generate an image", {});
     case "image-to-image":
