@@ -7,6 +7,7 @@ const QWEN = ["safetensors", "qwen3", "region:us"];
 const listed = (...paths: readonly string[]): object => ({
   siblings: ["README.md", ...paths].map((rfilename) => ({ rfilename })),
 });
+const LORA = { provider: "fal-ai", providerId: "fal-ai/flux-lora" };
 const HOST = { provider: "fal-ai", providerId: "otter", task: "image-segmentation" };
 
 test.each<readonly [libraries: readonly string[], record: object]>([
@@ -26,6 +27,8 @@ test.each<readonly [libraries: readonly string[], record: object]>([
   // Only its providers are known.
   [["huggingface_hub"], { pipeline_tag: "image-segmentation", inferenceProviderMapping: [HOST] }],
   [["transformers"], { pipeline_tag: "image-segmentation", inferenceProviderMapping: [] }],
+  [["diffusers"], { pipeline_tag: "text-to-image", inferenceProviderMapping: [LORA] }],
+  [["huggingface_hub"], { pipeline_tag: "text-to-video", inferenceProviderMapping: [LORA] }],
   [["huggingface_hub"], { pipeline_tag: "tabular-classification" }],
   [["speechbrain"], { pipeline_tag: "audio-to-audio", cardData: { tags: ["speechbrain"] } }],
   [["sentence-transformers"], { pipeline_tag: "sentence-similarity" }],
