@@ -185,8 +185,7 @@ describe("the build", () => {
     expect(modules.filter((id) => FORBIDDEN.test(id))).toEqual([]);
     const counts = chunks
       .filter(
-        ({ fileName }) =>
-          !/\/(?:apps|tasks|clients|frameworks|js|quantizations)[-.]/.test(fileName),
+        ({ fileName }) => !/\/(?:apps|tasks|clients|formats|frameworks|js)[-.]/.test(fileName),
       )
       .map(pluginsIn)
       .filter((count) => count > 0);

@@ -34,7 +34,7 @@ export const FILES: Readonly<Record<string, readonly [modules: Globs, except?: G
     ["plugins/kit/offers/offers.gen*"],
   ],
   // The languages of most programs come with the highlighter.
-  colors: [
+  highlighter: [
     [
       "app/ui/highlighter.*",
       "node_modules/{devlop,lowlight}/**",
