@@ -114,16 +114,25 @@ export function baseOf(model: Model): string | undefined {
 
 /** The base model of a LoRA in a record that has only its providers, which run it on that model. */
 export function hostedBaseOf(model: Model): string | undefined {
-  const { id, tags, pipeline_tag: task, inferenceProviderMapping: hosts = [] } = model;
+  const { id, tags, pipeline_tag: task = "", inferenceProviderMapping: hosts = [] } = model;
   const others = hosts.filter(({ providerId }) => tags.length === 0 && providerId !== id);
-  const runs = ([named]: (typeof ENDPOINTS)[number]): boolean =>
-    others.some(({ providerId }) => named.test(`${task} ${providerId}`));
-  return ENDPOINTS.find(runs)?.[1];
+  return ENDPOINTS.find(
+    ({ output, named }) =>
+      task.endsWith(output) && others.some(({ providerId }) => named.test(providerId)),
+  )?.base;
 }
 
-// Endpoints for LoRAs after their tasks, by the model that they run.
-const ENDPOINTS: readonly (readonly [named: RegExp, base: string])[] = [
-  [/image .*flux-kontext.*lora/, "black-forest-labs/FLUX.1-Kontext-dev"],
-  [/image .*flux(?:\.1-dev$|-(?:dev-)?lora)/i, "black-forest-labs/FLUX.1-dev"],
-  [/video .*ltx-2-19b.*lora/, "Lightricks/LTX-2"],
-];
+// Endpoints for LoRAs, by the model that they run.
+const ENDPOINTS = [
+  {
+    output: "image",
+    named: /flux-kontext[\w-]{0,20}lora/,
+    base: "black-forest-labs/FLUX.1-Kontext-dev",
+  },
+  {
+    output: "image",
+    named: /flux(?:\.1-dev$|-(?:dev-)?lora)/i,
+    base: "black-forest-labs/FLUX.1-dev",
+  },
+  { output: "video", named: /ltx-2-19b[\w/-]{0,40}lora/, base: "Lightricks/LTX-2" },
+] as const;

@@ -252,7 +252,7 @@ const INSTALLED_WITH_OTHERS: Readonly<Record<string, readonly string[]>> = {
 const normalized = (name: string): string => name.toLowerCase().replace(/[-_.]+/g, "-");
 const packageOf = (name: string): string => PACKAGES.get(name.toLowerCase()) ?? normalized(name);
 
-// A client of the catalogue has the name of its package, so an import of it belongs to no package of another name.
+// A client of the catalog has the name of its package, so an import of it belongs to no package of another name.
 const OWN_PACKAGES = new Set(
   [...BUILT_IN.get("client")!.keys()].map((id) => id.split("/").at(-1)!),
 );

@@ -6,7 +6,10 @@ const files = (...paths: readonly string[]) => ({
 });
 const chat = { pipeline_tag: "text-generation", tags: ["conversational", "safetensors", "llama"] };
 const gguf = { tags: ["gguf", "conversational"] };
-const withTools = { config: { tokenizer_config: { chat_template: "{{ tools }}{{ messages }}" } } };
+const template = "{{ tools }}{{ messages }}";
+const withTools = {
+  config: { chat_template_jinja: template, tokenizer_config: { chat_template: template } },
+};
 
 const hosted = {
   inferenceProviderMapping: [
@@ -38,7 +41,12 @@ export const appRecords: readonly FixtureModel[] = [
   fixture("A gated GGUF with its metadata", {
     ...gguf,
     gated: "auto",
-    gguf: { architecture: "llama", context_length: 4096, total: 8e9 },
+    gguf: {
+      architecture: "llama",
+      chat_template: "{{ messages }}",
+      context_length: 4096,
+      total: 8e9,
+    },
     ...hosted,
     ...files("name-Q4_K_M.gguf"),
   }),
