@@ -20,6 +20,7 @@ import { errorText } from "#core/base/issue";
 import type { Value } from "#core/code/value";
 import { run as runProgram } from "#plugins/kit/testing/running/run/environment";
 import { type Runnable, runEach } from "#plugins/kit/testing/running/run/run-each";
+import type { Compiled, Runner } from "hubsmith/testing";
 import { contentsOf } from "#plugins/kit/testing/running/service/facts";
 import { inDirectory } from "#plugins/kit/testing/inspect/child";
 import { killGroup, outputOf, startShell } from "../../support/process.ts";
@@ -262,6 +263,9 @@ const isOpen = (port: number, host = "127.0.0.1"): Promise<boolean> =>
     socket.on("connect", over(true)).on("error", over(false));
   });
 
+// The JVM's runner connects all sockets to a proxy, too.
+const ON_JVM: ReadonlySet<string> = new Set(["java", "kotlin"]);
+
 /** The printed calls of all clients, as programs that can be run. */
 function callsOf({ hub, app, trial }: TrialSetup): readonly Runnable[] {
   const { model, file, without = {}, allWays = false } = trial;
@@ -283,7 +287,9 @@ function callsOf({ hub, app, trial }: TrialSetup): readonly Runnable[] {
     }));
   };
   const ways = allWays ? waysOf(hub) : [{}];
-  return ways.flatMap(calls).filter(({ client }) => !(client in without));
+  const isRun = ({ client, language }: Runnable): boolean =>
+    !(client in without) && !ON_JVM.has(language);
+  return ways.flatMap(calls).filter(isRun);
 }
 
 /** Each wire format of chats, as it is, streamed, and with each recipe. What an app does not have is left out later. */
@@ -310,11 +316,12 @@ const filesOf = (inputs: Value): Runnable["files"] =>
 async function call(setup: TrialSetup): Promise<readonly string[]> {
   const calls = callsOf(setup);
   if (calls.length === 0) return ["No client calls its server."];
-  // The runner of the kit connects all sockets to a proxy, whatever their address.
+  // The kit's runners of JavaScript and TypeScript connect all sockets to a proxy, whatever their address.
   const node = { language: "js", command: [process.execPath], file: "snippet.mjs" } as const;
+  const others = RUNNERS.map((runner) => (runner.language === "ts" ? direct(runner) : runner));
   const options = {
     python: await ensurePython(),
-    runners: [node, ...RUNNERS],
+    runners: [node, ...others],
     forks: false,
     jobs: 1,
   };
@@ -326,6 +333,14 @@ async function call(setup: TrialSetup): Promise<readonly string[]> {
   });
   return faults;
 }
+
+const direct = (runner: Runner): Runner => ({
+  ...runner,
+  compile: async (programs, folder) =>
+    (await runner.compile!(programs, folder)).map((compiled): Compiled =>
+      "faults" in compiled ? compiled : { command: [process.execPath, compiled.command.at(-1)!] },
+    ),
+});
 
 async function problemOf(
   program: Runnable,
