@@ -269,12 +269,9 @@ test.each(["", "messages", "responses"])(
 
 test("nobody knows which wire formats the newest server of an app lacks", () => {
   const model = { id: "a/b", pipeline_tag: "text-generation", tags: ["conversational", "gguf"] };
+  const options = { wire: "messages" };
   const siblings = [{ rfilename: "b-Q4_K_M.gguf" }];
-  const request = {
-    model: { ...model, siblings },
-    provider: "koboldcpp",
-    options: { wire: "messages" },
-  };
+  const request = { model: { ...model, siblings }, provider: "koboldcpp", options };
   const reasons = inferenceSnippets(hub, request).notOffered.map(({ reason }) => reason);
   expect(new Set(reasons)).toEqual(
     new Set([expect.stringMatching(/ is not known to have the wire format Messages\.$/)]),

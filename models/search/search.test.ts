@@ -2,6 +2,7 @@
 import { loadPlugins, type Plugin } from "hubsmith";
 import { describe, expect, it, test } from "vitest";
 import { entries } from "#app/plugins";
+import { sampled } from "#plugins/kit/testing/sampled";
 import { allFacts } from "../records.ts";
 import { type Facts } from "../card.ts";
 import { FACETS, type FacetId, labelsOf } from "../labels.ts";
@@ -164,7 +165,7 @@ describe("Enter", () => {
 
   it("opens a model by its id in any case, whatever filters and order are chosen", () => {
     const wanted = { ...EVERYTHING.wanted, task: ["no-such-task"] };
-    for (const { id } of allFacts().filter(({ id }) => id.includes("/")))
+    for (const { id } of sampled(allFacts(), 8).filter(({ id }) => id.includes("/")))
       expect(opened(id.toUpperCase(), { sort: "likes", wanted }).opens).toBe(id);
   });
 
